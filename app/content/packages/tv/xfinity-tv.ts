@@ -1,0 +1,76 @@
+import { badges } from "../../badges";
+import { same, type Words } from "../../words";
+import type { TvProvider } from "../package";
+
+const cloudDvr: Words = { en: "Cloud DVR", es: "DVR en la nube", pt: "DVR na nuvem" };
+const onDemand: Words = { en: "On-demand titles", es: "Títulos bajo demanda", pt: "Títulos sob demanda" };
+
+export const xfinityTv: TvProvider = {
+	name: same("Xfinity TV"),
+	packages: [
+		{
+			id: "xfinity-now-tv",
+			name: "NOW TV",
+			provider: "Xfinity TV",
+			price: "$20/month",
+			channels: {
+				en: "125+ live and free channels",
+				es: "Más de 125 canales en vivo y gratuitos",
+				pt: "Mais de 125 canais ao vivo e gratuitos",
+			},
+			features: [
+				{ en: "Streams in the app", es: "Se ve por streaming en la app", pt: "Streaming pelo app" },
+				{ en: "Peacock included", es: "Peacock incluido", pt: "Peacock incluído" },
+				cloudDvr,
+				{ en: "Month by month", es: "Mes a mes", pt: "Mês a mês" },
+			],
+			badge: badges.bestValue,
+			unconfirmed: true,
+		},
+		{
+			id: "xfinity-choice-tv",
+			name: "Xfinity Choice TV",
+			provider: "Xfinity TV",
+			price: "$37/month",
+			channels: { en: "10+ local channels", es: "Más de 10 canales locales", pt: "Mais de 10 canais locais" },
+			features: [
+				{ en: "Local stations", es: "Estaciones locales", pt: "Emissoras locais" },
+				{ en: "20-hour cloud DVR", es: "DVR en la nube de 20 horas", pt: "DVR na nuvem de 20 horas" },
+				onDemand,
+				{ en: "Add genre packs", es: "Agrega paquetes temáticos", pt: "Acrescente pacotes temáticos" },
+			],
+			unconfirmed: true,
+		},
+		{
+			id: "xfinity-popular-tv",
+			name: "Xfinity Popular TV",
+			provider: "Xfinity TV",
+			price: "$62/month",
+			originalPrice: "$82/month",
+			channels: { en: "125+ channels", es: "Más de 125 canales", pt: "Mais de 125 canais" },
+			features: [
+				{ en: "Sports and news", es: "Deportes y noticias", pt: "Esportes e notícias" },
+				cloudDvr,
+				{ en: "X1 voice remote", es: "Control remoto por voz X1", pt: "Controle remoto por voz X1" },
+				onDemand,
+			],
+			badge: badges.mostPopular,
+			unconfirmed: true,
+		},
+		{
+			id: "xfinity-ultimate-tv",
+			name: "Xfinity Ultimate TV",
+			provider: "Xfinity TV",
+			price: "$85/month",
+			originalPrice: "$105/month",
+			channels: { en: "185+ channels", es: "Más de 185 canales", pt: "Mais de 185 canais" },
+			features: [
+				{ en: "Regional sports", es: "Deportes regionales", pt: "Esportes regionais" },
+				{ en: "Movie networks", es: "Canales de películas", pt: "Canais de filmes" },
+				cloudDvr,
+				onDemand,
+			],
+			unconfirmed: true,
+		},
+	],
+};

@@ -1,0 +1,57 @@
+import { badges } from "../badges";
+import type { Partner } from "./partner";
+import { phrases } from "./phrases";
+
+export const fidium: Partner = {
+	slug: "fidium",
+	name: "Fidium",
+	logo: "partners/fidium",
+	primaryColor: "#4B2A86",
+	onPrimary: "#FFFFFF",
+	colorUnconfirmed: true,
+	description: {
+		en: "Fiber internet brand of Consolidated Communications.",
+		es: "Marca de internet por fibra de Consolidated Communications.",
+		pt: "Marca de internet por fibra da Consolidated Communications.",
+	},
+	tagline: {
+		en: "Fiber in northern New England.",
+		es: "Fibra en el norte de Nueva Inglaterra.",
+		pt: "Fibra no norte da Nova Inglaterra.",
+	},
+	promotions: [
+		{
+			title: { en: "Fiber Start-Up", es: "Empieza con fibra", pt: "Comece com fibra" },
+			description: {
+				en: "Flat-price fiber with whole-home Wi-Fi.",
+				es: "Fibra a precio fijo con Wi-Fi en toda la casa.",
+				pt: "Fibra a preço fixo com Wi-Fi na casa toda.",
+			},
+			discount: "—",
+			badge: badges.new,
+			features: [phrases.sameSpeedUpAndDown, phrases.noDataCap, phrases.noMinimumTerm],
+		},
+		{
+			title: phrases.multiGig,
+			description: {
+				en: "Two-gig tier for large homes.",
+				es: "Plan de 2 gigas para casas grandes.",
+				pt: "Plano de 2 gigas para casas grandes.",
+			},
+			discount: "—",
+			features: [
+				{ en: "Wi-Fi gear included", es: "Equipo Wi-Fi incluido", pt: "Equipamento Wi-Fi incluído" },
+				phrases.localSupport,
+				phrases.noDataCap,
+			],
+		},
+	],
+	services: [
+		phrases.fiberInternet,
+		phrases.wholeHomeWifi,
+		phrases.homePhone,
+		phrases.businessFiber,
+		phrases.installationBooking,
+	],
+	websiteUrl: "https://www.fidiumfiber.com",
+};

@@ -1,0 +1,59 @@
+import { badges } from "../badges";
+import { same } from "../words";
+import type { Partner } from "./partner";
+import { phrases } from "./phrases";
+
+export const optimum: Partner = {
+	slug: "optimum",
+	name: "Optimum",
+	logo: "partners/optimum",
+	primaryColor: "#0066CC",
+	onPrimary: "#FFFFFF",
+	colorUnconfirmed: true,
+	description: {
+		en: "Altice USA brand for internet, TV, mobile and phone.",
+		es: "Marca de Altice USA para internet, TV, celular y teléfono.",
+		pt: "Marca da Altice USA para internet, TV, celular e telefone.",
+	},
+	tagline: {
+		en: "Internet, TV and mobile bundles.",
+		es: "Paquetes de internet, TV y celular.",
+		pt: "Combos de internet, TV e celular.",
+	},
+	promotions: [
+		{
+			title: { en: "Internet and Mobile", es: "Internet y celular", pt: "Internet e celular" },
+			description: {
+				en: "Add Optimum Mobile lines to home internet.",
+				es: "Agrega líneas Optimum Mobile a tu internet residencial.",
+				pt: "Acrescente linhas Optimum Mobile à sua internet residencial.",
+			},
+			discount: "—",
+			badge: badges.bundle,
+			features: [phrases.oneBill, phrases.fiveGAccess, phrases.noDataCap],
+		},
+		{
+			title: { en: "Fiber Internet", es: "Internet por fibra", pt: "Internet por fibra" },
+			description: {
+				en: "Symmetric speeds in fiber areas.",
+				es: "Velocidad simétrica en zonas con fibra.",
+				pt: "Velocidade simétrica em áreas com fibra.",
+			},
+			discount: "—",
+			features: [
+				{ en: "Up to 8 Gbps in places", es: "Hasta 8 Gbps en algunas zonas", pt: "Até 8 Gbps em algumas áreas" },
+				phrases.gatewayIncluded,
+				phrases.noDataCap,
+			],
+		},
+	],
+	services: [
+		phrases.internet,
+		phrases.fiberInternet,
+		same("Optimum TV"),
+		same("Optimum Mobile"),
+		phrases.homePhone,
+		phrases.businessServices,
+	],
+	websiteUrl: "https://www.optimum.com",
+};

@@ -1,0 +1,81 @@
+import { badges } from "../badges";
+import type { Partner } from "./partner";
+import { phrases } from "./phrases";
+
+export const verizon: Partner = {
+	slug: "verizon",
+	name: "Verizon",
+	logo: "partners/verizon",
+	primaryColor: "#CD040B",
+	onPrimary: "#FFFFFF",
+	description: {
+		en: "National carrier for wireless, Fios fiber and 5G Home internet.",
+		es: "Compañía nacional de telefonía celular, fibra Fios e internet residencial 5G.",
+		pt: "Operadora nacional de celular, fibra Fios e internet residencial 5G.",
+	},
+	tagline: {
+		en: "Wide coverage, home and mobile.",
+		es: "Amplia cobertura, en casa y en el celular.",
+		pt: "Ampla cobertura, em casa e no celular.",
+	},
+	promotions: [
+		{
+			title: { en: "Bring Your Own Phone", es: "Trae tu propio celular", pt: "Traga o seu celular" },
+			description: {
+				en: "Move your phone and number to Verizon and receive up to $540 over time.",
+				es: "Pásate a Verizon con tu celular y tu número y recibe hasta $540 a lo largo del plazo.",
+				pt: "Venha para a Verizon com o seu celular e o seu número e receba até $540 ao longo do prazo.",
+			},
+			discount: "—",
+			badge: badges.popular,
+			features: [
+				{ en: "Keep your phone", es: "Conserva tu celular", pt: "Fique com o seu celular" },
+				phrases.keepYourNumber,
+				phrases.creditsOverTheTerm,
+				{ en: "Eligible plan needed", es: "Requiere un plan participante", pt: "Exige um plano participante" },
+			],
+		},
+		{
+			title: { en: "Trade-In Credit", es: "Crédito por tu celular usado", pt: "Crédito pelo seu celular usado" },
+			description: {
+				en: "Trade an eligible phone for up to $1000 toward a new one.",
+				es: "Entrega un celular que califique y recibe hasta $1000 para uno nuevo.",
+				pt: "Entregue um celular que se qualifique e receba até $1000 para comprar um novo.",
+			},
+			discount: "—",
+			badge: badges.limitedTime,
+			features: [
+				{ en: "Many models accepted", es: "Se aceptan muchos modelos", pt: "Muitos modelos aceitos" },
+				{ en: "Value checked in store", es: "Valuación en la tienda", pt: "Avaliação na loja" },
+				phrases.creditsOverTheTerm,
+			],
+		},
+		{
+			title: {
+				en: "5G Home With Mobile",
+				es: "Internet residencial 5G con tu celular",
+				pt: "Internet residencial 5G com o celular",
+			},
+			description: {
+				en: "Add home internet to a Verizon phone plan at a lower monthly price.",
+				es: "Agrega internet residencial a tu plan de celular Verizon y paga menos al mes.",
+				pt: "Acrescente internet residencial ao seu plano de celular Verizon e pague menos por mês.",
+			},
+			discount: "—",
+			features: [phrases.routerIncluded, phrases.selfSetup, phrases.noDataCap],
+		},
+	],
+	services: [
+		phrases.wirelessPlans,
+		{ en: "Fios internet", es: "Internet Fios", pt: "Internet Fios" },
+		phrases.fiveGHomeInternet,
+		{ en: "Total by Verizon prepaid", es: "Prepago Total by Verizon", pt: "Pré-pago Total by Verizon" },
+		{
+			en: "Phones and trade-in",
+			es: "Celulares y entrega de tu equipo usado",
+			pt: "Celulares e troca do aparelho usado",
+		},
+		phrases.businessLines,
+	],
+	websiteUrl: "https://www.verizon.com",
+};

@@ -1,0 +1,86 @@
+import { badges } from "../badges";
+import { same } from "../words";
+import type { Partner } from "./partner";
+import { phrases } from "./phrases";
+
+export const xfinity: Partner = {
+	slug: "xfinity",
+	name: "Xfinity",
+	logo: "partners/xfinity",
+	primaryColor: "#6138F5",
+	onPrimary: "#FFFFFF",
+	description: {
+		en: "Comcast brand for internet, mobile, TV and home security.",
+		es: "Marca de Comcast para internet, celular, TV y seguridad del hogar.",
+		pt: "Marca da Comcast para internet, celular, TV e segurança residencial.",
+	},
+	tagline: {
+		en: "Home internet, mobile and TV in one place.",
+		es: "Internet residencial, celular y TV en un solo lugar.",
+		pt: "Internet residencial, celular e TV em um só lugar.",
+	},
+	promotions: [
+		{
+			title: {
+				en: "Five-Year Internet Price",
+				es: "Precio de internet por cinco años",
+				pt: "Preço da internet por cinco anos",
+			},
+			description: {
+				en: "Pick a speed and hold the monthly price for five years.",
+				es: "Elige la velocidad y mantén el precio mensual durante cinco años.",
+				pt: "Escolha a velocidade e mantenha o preço mensal por cinco anos.",
+			},
+			discount: "—",
+			badge: badges.popular,
+			features: [
+				phrases.gatewayIncluded,
+				{ en: "Unlimited data", es: "Datos ilimitados", pt: "Dados ilimitados" },
+				phrases.noContract,
+				{ en: "Autopay price", es: "Precio con pago automático", pt: "Preço com débito automático" },
+			],
+		},
+		{
+			title: {
+				en: "Mobile Line With Internet",
+				es: "Línea celular con tu internet",
+				pt: "Linha de celular com a internet",
+			},
+			description: {
+				en: "Add an Xfinity Mobile line to your home internet.",
+				es: "Agrega una línea Xfinity Mobile a tu internet residencial.",
+				pt: "Acrescente uma linha Xfinity Mobile à sua internet residencial.",
+			},
+			discount: "—",
+			badge: badges.bundle,
+			features: [
+				{ en: "Wi-Fi hotspots included", es: "Puntos Wi-Fi incluidos", pt: "Pontos de Wi-Fi incluídos" },
+				phrases.keepYourNumber,
+				{ en: "Mix plans", es: "Combina planes", pt: "Combine planos" },
+			],
+		},
+		{
+			title: { en: "NOW Prepaid Internet", es: "Internet de prepago NOW", pt: "Internet pré-paga NOW" },
+			description: {
+				en: "Prepaid home internet with no credit check.",
+				es: "Internet residencial de prepago, sin verificación de crédito.",
+				pt: "Internet residencial pré-paga, sem análise de crédito.",
+			},
+			discount: "—",
+			features: [
+				{ en: "Pause any month", es: "Pausa cualquier mes", pt: "Pause em qualquer mês" },
+				phrases.gatewayIncluded,
+				phrases.taxesIncluded,
+			],
+		},
+	],
+	services: [
+		same("Xfinity Internet"),
+		same("Xfinity Mobile"),
+		same("Xfinity TV"),
+		{ en: "Xfinity Home security", es: "Seguridad Xfinity Home", pt: "Segurança Xfinity Home" },
+		{ en: "NOW prepaid", es: "Prepago NOW", pt: "Pré-pago NOW" },
+		phrases.businessServices,
+	],
+	websiteUrl: "https://www.xfinity.com",
+};

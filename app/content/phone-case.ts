@@ -1,0 +1,19 @@
+import type { Price } from "./prices";
+import type { Words } from "./words";
+
+export interface PhoneCase {
+	id: string;
+	name: Words;
+	price: Price;
+	originalPrice?: Price;
+	/** A key of `pictures.json`. */
+	image: string;
+	/** What the picture shows, for those who do not see it. */
+	alt: Words;
+	rating: number;
+	badge?: Words;
+	compatibility: Words;
+	/** The makes that the filter offers. */
+	makes: readonly ("Google" | "Motorola" | "Samsung" | "iPhone" | "universal")[];
+	material: Words;
+}

@@ -1,0 +1,100 @@
+import { badges } from "../../badges";
+import { same } from "../../words";
+import { phrases, technologies } from "../phrases";
+import { carrier, type InternetPlanEntry } from "../plan";
+
+export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cable, [
+	{
+		id: "spectrum-internet-advantage",
+		name: "Spectrum Internet Advantage",
+		speed: same("100 Mbps"),
+		price: "$30/month",
+		originalPrice: "$50/month",
+		priceNote: phrases.promotionalRate12Months,
+		features: [
+			phrases.freeModem,
+			phrases.noDataCap,
+			{ en: "Antivirus software", es: "Programa antivirus", pt: "Programa antivírus" },
+			phrases.forOneOrTwoPeople,
+			{
+				en: "You can add Spectrum Mobile",
+				es: "Puedes agregar Spectrum Mobile",
+				pt: "Você pode adicionar Spectrum Mobile",
+			},
+		],
+		icon: "wifi",
+		unconfirmed: true,
+		facts: {
+			downMbps: 100,
+			upMbps: 10,
+			promoMonths: 12,
+			monthlyAfterPromo: 50,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+	{
+		id: "spectrum-internet-premier",
+		name: "Spectrum Internet Premier",
+		speed: same("500 Mbps"),
+		price: "$50/month",
+		originalPrice: "$80/month",
+		priceNote: {
+			en: "No contract. Year-one rate with AutoPay, standard rate after that.",
+			es: "Sin contrato. Tarifa del primer año con pago automático (AutoPay); después, tarifa regular.",
+			pt: "Sem contrato. Tarifa do primeiro ano com débito automático (AutoPay); depois, tarifa normal.",
+		},
+		features: [
+			phrases.freeModem,
+			phrases.noDataCap,
+			{ en: "Advanced Wi-Fi option", es: "Opción de Wi-Fi avanzado", pt: "Opção de Wi-Fi avançado" },
+			{
+				en: "30-day money back",
+				es: "Devolución de tu dinero hasta por 30 días",
+				pt: "Seu dinheiro de volta em até 30 dias",
+			},
+			phrases.forThreeOrFourPeople,
+		],
+		icon: "wifi",
+		badge: badges.mostPopular,
+		popular: true,
+		unconfirmed: true,
+		facts: {
+			downMbps: 500,
+			upMbps: 20,
+			promoMonths: 12,
+			monthlyAfterPromo: 80,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+	{
+		id: "spectrum-internet-gig",
+		name: "Spectrum Internet Gig",
+		speed: same("1 Gbps"),
+		price: "$70/month",
+		originalPrice: "$100/month",
+		priceNote: {
+			en: "Promotional pricing for 24 mos with AutoPay.",
+			es: "Precio promocional por 24 meses con pago automático (AutoPay).",
+			pt: "Preço promocional por 24 meses com débito automático (AutoPay).",
+		},
+		features: [
+			phrases.freeModem,
+			{ en: "Advanced Wi-Fi included", es: "Wi-Fi avanzado incluido", pt: "Wi-Fi avançado incluído" },
+			phrases.noDataCap,
+			{ en: "Many devices at once", es: "Muchos dispositivos a la vez", pt: "Muitos aparelhos ao mesmo tempo" },
+			phrases.forGaming,
+		],
+		icon: "zap",
+		unconfirmed: true,
+		facts: {
+			downMbps: 1000,
+			upMbps: 40,
+			promoMonths: 24,
+			monthlyAfterPromo: 100,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+]);

@@ -1,0 +1,117 @@
+import { badges } from "../../badges";
+import { same } from "../../words";
+import { phrases, technologies } from "../phrases";
+import { carrier, type InternetPlanEntry } from "../plan";
+
+export const verizonFios = carrier<InternetPlanEntry>("Verizon Fios", technologies.fiber, [
+	{
+		id: "fios-300-mbps",
+		name: "Fios 300 Mbps",
+		speed: same("300 Mbps"),
+		price: "$49.99/month",
+		priceNote: phrases.twoYearPriceGuarantee,
+		features: [
+			phrases.allFiberLine,
+			phrases.routerIncluded,
+			phrases.noDataCap,
+			{
+				en: "Similar speed up and down",
+				es: "Velocidad similar de subida y de bajada",
+				pt: "Velocidade parecida de download e upload",
+			},
+			{ en: "Good for 1-3 people", es: "Ideal para 1 a 3 personas", pt: "Ideal para 1 a 3 pessoas" },
+		],
+		icon: "wifi",
+		unconfirmed: true,
+		facts: {
+			downMbps: 300,
+			upMbps: 300,
+			promoMonths: 0,
+			monthlyAfterPromo: null,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+	{
+		id: "fios-500-mbps",
+		name: "Fios 500 Mbps",
+		speed: same("500 Mbps"),
+		price: "$74.99/month",
+		priceNote: phrases.threeYearPriceGuarantee,
+		features: [
+			phrases.allFiberLine,
+			phrases.routerIncluded,
+			phrases.noDataCap,
+			{ en: "Work-from-home ready", es: "Ideal para trabajar desde casa", pt: "Ideal para trabalhar de casa" },
+			phrases.forThreeOrFourPeople,
+		],
+		icon: "wifi",
+		unconfirmed: true,
+		facts: {
+			downMbps: 500,
+			upMbps: 500,
+			promoMonths: 0,
+			monthlyAfterPromo: null,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+	{
+		id: "fios-1-gig",
+		name: "Fios 1 Gig",
+		speed: same("940 Mbps"),
+		price: "$89.99/month",
+		priceNote: {
+			en: "No annual contract and a 4-year price guarantee with AutoPay.",
+			es: "Sin contrato anual y con precio garantizado por 4 años al usar pago automático (AutoPay).",
+			pt: "Sem contrato anual e com preço garantido por 4 anos ao usar débito automático (AutoPay).",
+		},
+		features: [
+			phrases.allFiberLine,
+			phrases.routerIncluded,
+			phrases.setupChargeWaived,
+			phrases.noDataCap,
+			{
+				en: "Wi-Fi extender if needed",
+				es: "Extensor de Wi-Fi si lo necesitas",
+				pt: "Extensor de Wi-Fi, se você precisar",
+			},
+		],
+		icon: "zap",
+		badge: badges.mostPopular,
+		popular: true,
+		unconfirmed: true,
+		facts: {
+			downMbps: 940,
+			upMbps: 880,
+			promoMonths: 0,
+			monthlyAfterPromo: null,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+	{
+		id: "fios-2-gig",
+		name: "Fios 2 Gig",
+		speed: same("2 Gbps"),
+		price: "$109.99/month",
+		priceNote: phrases.noAnnualContract,
+		features: [
+			phrases.allFiberLine,
+			phrases.routerIncluded,
+			phrases.setupChargeWaived,
+			{ en: "Whole-home Wi-Fi", es: "Wi-Fi en toda la casa", pt: "Wi-Fi na casa toda" },
+			{ en: "Only where the network is ready", es: "Solo donde la red está lista", pt: "Só onde a rede está pronta" },
+		],
+		icon: "zap",
+		unconfirmed: true,
+		facts: {
+			downMbps: 2000,
+			upMbps: 2000,
+			promoMonths: 0,
+			monthlyAfterPromo: null,
+			equipmentMonthly: 0,
+			dataCapGB: null,
+		},
+	},
+]);

@@ -1,0 +1,87 @@
+import { badges } from "../../badges";
+import { same } from "../../words";
+import { fullSpeed, hotspot, phrases } from "../phrases";
+import { carrier, type WirelessPlanEntry } from "../plan";
+
+export const simpleMobile = carrier<WirelessPlanEntry>(
+	"Simple Mobile",
+	{ en: "5G (T-Mobile network)", es: "5G (red de T-Mobile)", pt: "5G (rede da T-Mobile)" },
+	[
+		{
+			id: "simple-mobile-25",
+			type: "cellphone",
+			name: "Simple Mobile 3 GB",
+			speed: same("3 GB"),
+			price: "$25/month",
+			priceNote: phrases.thirtyDays,
+			features: [
+				fullSpeed(3),
+				phrases.unlimitedTalkAndText,
+				{ en: "Calls to Mexico and Canada", es: "Llamadas a México y Canadá", pt: "Ligações para o México e o Canadá" },
+				phrases.noCreditCheck,
+			],
+			icon: "smartphone",
+			unconfirmed: true,
+			facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: 0 },
+		},
+		{
+			id: "simple-mobile-40",
+			type: "cellphone",
+			name: "Simple Mobile 15 GB",
+			speed: same("15 GB"),
+			price: "$40/month",
+			priceNote: phrases.thirtyDays,
+			features: [
+				fullSpeed(15),
+				phrases.unlimitedTalkAndText,
+				phrases.callsToManyCountries,
+				phrases.hotspotFromYourData,
+				phrases.noCreditCheck,
+			],
+			icon: "smartphone",
+			badge: badges.mostPopular,
+			popular: true,
+			unconfirmed: true,
+			facts: { lines: 1, dataGB: 15, premiumDataGB: null, hotspotGB: 15 },
+		},
+		{
+			id: "simple-mobile-50",
+			type: "cellphone",
+			name: "Simple Mobile Unlimited",
+			speed: phrases.unlimited5G,
+			price: "$50/month",
+			priceNote: phrases.thirtyDays,
+			features: [
+				phrases.unlimitedTalkTextAndData,
+				hotspot(5),
+				phrases.internationalCallingCredit,
+				phrases.noCreditCheck,
+			],
+			icon: "smartphone",
+			unconfirmed: true,
+			facts: { lines: 1, dataGB: null, premiumDataGB: 40, hotspotGB: 5 },
+		},
+		{
+			id: "simple-mobile-60",
+			type: "cellphone",
+			name: "Simple Mobile Unlimited Plus",
+			speed: phrases.unlimited5G,
+			price: "$60/month",
+			priceNote: phrases.thirtyDays,
+			features: [
+				phrases.unlimitedTalkTextAndData,
+				hotspot(15),
+				{
+					en: "Roaming in several Latin American countries",
+					es: "Roaming en varios países de Latinoamérica",
+					pt: "Roaming em vários países da América Latina",
+				},
+				phrases.internationalCallingCredit,
+				phrases.noCreditCheck,
+			],
+			icon: "smartphone",
+			unconfirmed: true,
+			facts: { lines: 1, dataGB: null, premiumDataGB: null, hotspotGB: 15 },
+		},
+	],
+);

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { addItem, type Cart, itemCount, readCart, removeItem, setQuantity, totalCents } from "./cart";
+
+const slim = { id: "slim", name: "Clear Slim Case", price: "$14.99" };
+const rugged = { id: "rugged", name: "Rugged Case", price: "$29.99" };
+const full: Cart = addItem(addItem(addItem([], slim), rugged), slim);
+
+test("CART-1 adding what is there raises its quantity by 1; a new item enters with 1", () => {
+	expect(full.map(({ id, quantity }) => [id, quantity])).toEqual([
+		["slim", 2],
+		["rugged", 1],
+	]);
+});
+
+test("CART-2 removing deletes the item", () => {
+	expect(removeItem(full, "slim").map(({ id }) => id)).toEqual(["rugged"]);
+});
+
+test.each([
+	[3, 3],
+	[0, 0],
+	[-5, 0],
+	[2.9, 2],
+	[Number.NaN, 0],
+	[1e9, 99],
+])("CART-3 setting the quantity to %d makes it %d, and 0 removes it", (wanted, expected) => {
+	expect(setQuantity(full, "rugged", wanted).find(({ id }) => id === "rugged")?.quantity ?? 0).toBe(expected);
+});
+
+test("CART-5 prices are text with a dollar sign, counted in cents: the total is exact", () => {
+	expect(totalCents(full)).toBe(5997);
+	expect(itemCount(full)).toBe(3);
+	const many: Cart = [{ id: "x", name: "x", price: "$0.10", quantity: 3 }];
+	expect(totalCents(many)).toBe(30);
+});
+
+test.each([
+	["nothing", null],
+	["broken JSON", "{["],
+	["not a list", '{"a":1}'],
+	["foreign lines", '[1,null,"a",{"id":"x"},{"id":"x","name":"x","price":"12","quantity":1}]'],
+	["impossible quantities", '[{"id":"x","name":"x","price":"$1","quantity":-1}]'],
+])("CART-6 %s in the browser's storage is an empty cart", (_, stored) => {
+	expect(readCart(stored)).toEqual([]);
+});
+
+test("CART-6 a cart that was kept comes back as it was, without doubles and unknown fields", () => {
+	const kept = JSON.stringify([...full.map((line) => ({ ...line, evil: 1 })), full[0]]);
+	expect(readCart(kept)).toEqual(full);
+});

@@ -1,0 +1,64 @@
+import { toCents } from "../../platform/money";
+
+/** CART-5. The price stays the text it was added with; sums are made in cents. */
+export interface CartItem {
+	id: string;
+	name: string;
+	price: string;
+	quantity: number;
+	originalPrice?: string;
+	image?: string;
+	compatibility?: string;
+	material?: string;
+}
+
+export type Cart = readonly CartItem[];
+export type NewItem = Omit<CartItem, "quantity">;
+
+/** A hand that slips on a key must not order a thousand cases. */
+const MOST_OF_ONE = 99;
+
+export const addItem = (cart: Cart, item: NewItem): Cart =>
+	cart.some(({ id }) => id === item.id)
+		? cart.map((line) => (line.id === item.id ? { ...line, quantity: Math.min(line.quantity + 1, MOST_OF_ONE) } : line))
+		: [...cart, { ...item, quantity: 1 }];
+
+export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id);
+
+/** CART-3: below nothing is nothing, and nothing leaves the cart. */
+export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
+	const wanted = Number.isFinite(quantity) ? Math.min(Math.max(0, Math.trunc(quantity)), MOST_OF_ONE) : 0;
+	if (wanted === 0) return removeItem(cart, id);
+	return cart.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
+}
+
+export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+export const totalCents = (cart: Cart): number =>
+	cart.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length < 500;
+
+function readItem(value: unknown): CartItem | undefined {
+	if (typeof value !== "object" || value === null) return undefined;
+	const { id, name, price, quantity, ...more } = value as Record<string, unknown>;
+	if (!isText(id) || !isText(name) || !isText(price) || !/^\$\d[\d,]*(\.\d{1,2})?$/.test(price)) return undefined;
+	if (!Number.isInteger(quantity) || (quantity as number) < 1 || (quantity as number) > MOST_OF_ONE) return undefined;
+	const item: CartItem = { id, name, price, quantity: quantity as number };
+	for (const key of ["originalPrice", "image", "compatibility", "material"] as const) {
+		if (isText(more[key])) item[key] = more[key];
+	}
+	return item;
+}
+
+/** What a browser kept may be old, foreign or broken: whatever is not a cart line is dropped without a word. */
+export function readCart(stored: string | null): Cart {
+	try {
+		const lines: unknown = JSON.parse(stored ?? "[]");
+		if (!Array.isArray(lines)) return [];
+		const items = lines.map(readItem).filter((item) => item !== undefined);
+		return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
+	} catch {
+		return [];
+	}
+}

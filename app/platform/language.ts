@@ -1,0 +1,25 @@
+import { type Locale, locales, type Words } from "../content/words";
+import { getLocale } from "../paraglide/runtime.js";
+
+/**
+ * The language of the page being made. The server sets it for each request, the browser once from `<html lang>`:
+ * changing the language is always a new document.
+ */
+export const currentLocale = (): Locale => getLocale();
+
+/** A text of the catalogue in the language of the page. */
+export const say = (words: Words): string => words[currentLocale()];
+
+/** "/es/about" is the Spanish form of "/about"; English has no prefix. */
+export function localePath(path: string, locale: Locale = currentLocale()): string {
+	if (locale === "en") return path;
+	return path === "/" ? `/${locale}` : `/${locale}${path}`;
+}
+
+/** Splits "/es/about" into its language and the path that all languages share. */
+export function splitLocale(pathname: string): { locale: Locale; path: string } {
+	const [, first = ""] = pathname.split("/", 2);
+	const locale = locales.find((candidate) => candidate !== "en" && candidate === first);
+	if (!locale) return { locale: "en", path: pathname };
+	return { locale, path: pathname.slice(locale.length + 1) || "/" };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root";
+import { currentLocale } from "./platform/language";
+import { PlainErrorPage } from "./shell/plain-error-page";
+import { themeScript } from "./shell/theme-toggle";
+import "./ui/styles/app.css";
+import bricolage from "./ui/styles/fonts/bricolage.woff2";
+import inter from "./ui/styles/fonts/inter.woff2";
+
+export const links: Route.LinksFunction = () => [
+	...[inter, bricolage].map((href) => ({
+		rel: "preload",
+		href,
+		as: "font",
+		type: "font/woff2",
+		crossOrigin: "anonymous" as const,
+	})),
+	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+	return (
+		// The theme script below may set data-theme before React arrives.
+		<html lang={currentLocale()} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
+				<script dangerouslySetInnerHTML={{ __html: themeScript }} />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+/** Only when the frame itself failed; the pages' own errors are shown within it by `routes/site.tsx`. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+	return <PlainErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}

@@ -1,0 +1,33 @@
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { type Locale, locales } from "./content/words";
+
+/** Every address of the site. The same table stands under `/`, `/es` and `/pt`; an id is `language/page`. */
+const pages = (locale: Locale): RouteConfigEntry[] => {
+	const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${locale}/${name}` });
+	return [
+		index("routes/home.tsx", { id: `${locale}/home` }),
+		page("wireless-plans", "wireless-plans"),
+		page("internet-plans", "internet-plans"),
+		page("security-systems", "security-systems"),
+		page("tv-cable-on-demand", "tv"),
+		page("phone-cases", "phone-cases"),
+		page("shop", "shop"),
+		page("partners", "partners"),
+		page("partners/:partner", "partner"),
+		page("locations", "locations"),
+		page("blog", "stories"),
+		page("blog/:slug", "story"),
+		page("about", "about"),
+		page("contact", "contact"),
+		page("account", "account"),
+		page("auth/callback", "auth-callback"),
+		page("privacy", "privacy"),
+		page("terms", "terms"),
+		page("search", "search"),
+		page("*", "not-found"),
+	];
+};
+
+export default locales.map((locale) =>
+	route(locale === "en" ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale)),
+) satisfies RouteConfig;

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { FailurePage, NotFoundPage } from "../shell/error-page";
+import { PlainErrorPage } from "../shell/plain-error-page";
+import { shellData } from "../shell/shell-data.server";
+import { SiteFrame } from "../shell/site-frame";
+import type { Route } from "./+types/site";
+
+export const loader = () => shellData();
+
+/** The frame is the same on every page of a language. */
+export const shouldRevalidate = () => false;
+
+export default function Site({ loaderData }: Route.ComponentProps) {
+	return (
+		<SiteFrame shell={loaderData}>
+			<Outlet />
+		</SiteFrame>
+	);
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+	if (!loaderData) return <PlainErrorPage status={status} />;
+	return (
+		<SiteFrame shell={loaderData}>
+			{status === 404 ? <NotFoundPage /> : <FailurePage stores={loaderData.stores} />}
+		</SiteFrame>
+	);
+}

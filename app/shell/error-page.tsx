@@ -1,0 +1,76 @@
+import { Phone } from "lucide-react";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import type { StoreContact } from "../features/stores/store-contacts.server";
+import { m } from "../paraglide/messages.js";
+import { SiteLink } from "../platform/site-link";
+import { Button, buttonClass } from "../ui/primitives/button";
+import { Eyebrow } from "../ui/sections/eyebrow";
+
+/** SITE-2 */
+export function NotFoundPage() {
+	const { pathname } = useLocation();
+	useEffect(() => {
+		console.error("404: no page at", pathname);
+	}, [pathname]);
+	return (
+		<section className="page-width grid justify-items-center gap-4 py-20 text-center sm:py-28">
+			<p
+				aria-hidden="true"
+				className="font-display text-[clamp(6rem,22vw,13rem)] leading-[0.8] font-extrabold text-accent"
+			>
+				404
+			</p>
+			<h1 className="mt-4 text-2xl">
+				<span className="sr-only">404 </span>
+				{m.not_found()}
+			</h1>
+			<p className="max-w-lg text-ink-soft">{m.not_found_hint()}</p>
+			<div className="mt-4 flex flex-wrap justify-center gap-3">
+				<SiteLink to="/" className={buttonClass({ size: "large" })}>
+					{m.go_home()}
+				</SiteLink>
+				<SiteLink to="/locations" className={buttonClass({ look: "secondary", size: "large" })}>
+					{m.find_store()}
+				</SiteLink>
+			</div>
+		</section>
+	);
+}
+
+/** Something failed on our side: the visitor can try again, or call a store. */
+export function FailurePage({ stores }: { stores: readonly StoreContact[] }) {
+	return (
+		<section className="page-width py-16 sm:py-24">
+			<title>{m.error_title()}</title>
+			<Eyebrow>{m.error_eyebrow()}</Eyebrow>
+			<h1 className="mt-3 max-w-2xl text-3xl">{m.error_title()}</h1>
+			<p className="mt-4 max-w-xl text-lg text-ink-soft">{m.error_hint()}</p>
+			<div className="mt-6 flex flex-wrap gap-3">
+				<Button size="large" onClick={() => location.reload()} className="needs-script">
+					{m.try_again()}
+				</Button>
+				<SiteLink to="/" reloadDocument className={buttonClass({ look: "secondary", size: "large" })}>
+					{m.go_home()}
+				</SiteLink>
+			</div>
+			<ul className="mt-10 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+				{stores.map(({ id, name, phone }) => (
+					<li key={id} className="rounded-md border border-line bg-raised p-4">
+						<p className="font-semibold">{name}</p>
+						{phone ? (
+							<a
+								href={phone.link}
+								className="tabular inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
+							>
+								<Phone aria-hidden size={18} /> {phone.text}
+							</a>
+						) : (
+							<p className="text-sm text-ink-soft">{m.phone_coming_soon()}</p>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

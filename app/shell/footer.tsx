@@ -1,0 +1,63 @@
+import { dealer } from "../content/dealer";
+import { m } from "../paraglide/messages.js";
+import { say } from "../platform/language";
+import { SiteLink } from "../platform/site-link";
+import { LanguageLinks } from "./language-links";
+import { Logo } from "./logo";
+import type { ShellData } from "./shell-data.server";
+import { SocialLinks } from "./social-links";
+
+const footerLink =
+	"inline-flex min-h-9 items-center text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";
+
+export function Footer({ shell }: { shell: ShellData }) {
+	return (
+		<footer data-band="" className="bg-band text-on-band">
+			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
+				<div className="col-span-full lg:col-span-1">
+					<Logo />
+					<p className="mt-4 max-w-72 text-on-band-soft">{say(dealer.tagline)}</p>
+					<p className="mt-3 max-w-72 text-sm text-on-band-soft">{m.authorized_reseller()}</p>
+				</div>
+				{shell.footerColumns.map(({ heading, links }) => (
+					<nav key={heading} aria-label={heading}>
+						<h2 className="text-base">{heading}</h2>
+						<ul className="mt-2">
+							{links.map(({ label, to }) => (
+								<li key={label}>
+									<SiteLink to={to} className={footerLink}>
+										{label}
+									</SiteLink>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+				<div className="max-sm:col-span-full sm:col-span-2 lg:col-span-1">
+					<h2 className="text-base">{m.follow_us()}</h2>
+					<div className="mt-2">
+						<SocialLinks groups={shell.social} />
+					</div>
+				</div>
+			</div>
+			<div className="border-t border-band-line">
+				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft">
+					<p>{m.copyright({ year: shell.year, name: dealer.name })}</p>
+					<ul className="flex gap-5">
+						<li>
+							<SiteLink to="/privacy" className={footerLink}>
+								{m.privacy_title()}
+							</SiteLink>
+						</li>
+						<li>
+							<SiteLink to="/terms" className={footerLink}>
+								{m.terms_title()}
+							</SiteLink>
+						</li>
+					</ul>
+					<LanguageLinks className="flex" />
+				</div>
+			</div>
+		</footer>
+	);
+}

@@ -1,0 +1,88 @@
+import { Globe, Menu, Search, User } from "lucide-react";
+import { dealer } from "../content/dealer";
+import { CartButton } from "../features/cart/cart-button";
+import { searchDialogId } from "../features/search/search-dialog";
+import { m } from "../paraglide/messages.js";
+import { SiteLink, SiteNavLink } from "../platform/site-link";
+import { buttonClass, IconButton, iconButtonClass } from "../ui/primitives/button";
+import { overlayCommand } from "../ui/primitives/overlay";
+import { DisclosureChevron, PopoverMenu } from "../ui/primitives/popover-menu";
+import { LanguageLinks } from "./language-links";
+import { Logo } from "./logo";
+import { menuDrawerId } from "./menu-drawer";
+import type { ShellData } from "./shell-data.server";
+import { ShopLinks } from "./shop-links";
+import { SocialLinks } from "./social-links";
+import { ThemeToggle } from "./theme-toggle";
+
+const navItem =
+	"flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:text-accent aria-[current=page]:font-semibold";
+
+export function Header({ shell }: { shell: ShellData }) {
+	return (
+		<header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm">
+			<div className="page-width flex min-h-18 items-center gap-2">
+				<SiteLink
+					to="/"
+					className="mr-auto rounded-md no-underline lg:mr-4"
+					aria-label={m.logo_home({ name: dealer.name })}
+				>
+					<Logo />
+				</SiteLink>
+				<nav aria-label={m.main_navigation()} className="mr-auto hidden items-center lg:flex">
+					{shell.mainLinks.map(({ to, label }) => (
+						<SiteNavLink key={to} to={to} className={navItem}>
+							{label}
+						</SiteNavLink>
+					))}
+					<PopoverMenu
+						id="shop-menu"
+						triggerClass={navItem}
+						panelClass="w-[30rem] p-4 position-start"
+						trigger={
+							<>
+								{m.shop()} <DisclosureChevron />
+							</>
+						}
+					>
+						<ShopLinks services={shell.services} products={shell.products} />
+					</PopoverMenu>
+					<PopoverMenu
+						id="follow-menu"
+						triggerClass={navItem}
+						panelClass="w-80 p-4 position-start"
+						trigger={
+							<>
+								{m.follow_us()} <DisclosureChevron />
+							</>
+						}
+					>
+						<SocialLinks groups={shell.social} />
+					</PopoverMenu>
+				</nav>
+				<IconButton label={m.search_open()} {...overlayCommand("show-modal", searchDialogId)}>
+					<Search aria-hidden size={21} />
+				</IconButton>
+				<div className="hidden items-center lg:flex">
+					<PopoverMenu
+						id="language-menu"
+						label={m.language()}
+						triggerClass={iconButtonClass}
+						panelClass="w-44 p-2"
+						trigger={<Globe aria-hidden size={20} />}
+					>
+						<LanguageLinks />
+					</PopoverMenu>
+					<ThemeToggle />
+				</div>
+				<CartButton />
+				<SiteLink to="/account" className={buttonClass({ look: "secondary" }, "hidden! lg:inline-flex!")}>
+					<User aria-hidden size={18} /> {m.account()}
+				</SiteLink>
+				<IconButton label={m.menu()} className="lg:hidden" {...overlayCommand("show-modal", menuDrawerId)}>
+					<Menu aria-hidden size={24} />
+				</IconButton>
+			</div>
+		</header>
+	);
+}

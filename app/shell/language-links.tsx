@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { type Locale, locales } from "../content/words";
+import { currentLocale, localePath, splitLocale } from "../platform/language";
+
+const names: Record<Locale, string> = { en: "English", es: "Español", pt: "Português" };
+
+/** The same page in each language. A plain link: another language is another document. */
+export function LanguageLinks({ className = "" }: { className?: string }) {
+	const { pathname, search } = useLocation();
+	const { path } = splitLocale(pathname);
+	return (
+		<ul className={className}>
+			{locales.map((locale) => (
+				<li key={locale}>
+					<a
+						href={localePath(path, locale) + search}
+						lang={locale}
+						hrefLang={locale}
+						aria-current={locale === currentLocale() ? "true" : undefined}
+						className="flex min-h-11 items-center rounded-sm px-3 text-sm no-underline transition-colors hover:underline aria-[current]:font-semibold aria-[current]:underline"
+					>
+						{names[locale]}
+					</a>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,35 @@
+import { footerColumns, mainLinks, type NavGroup, type NavLink, shopMenu } from "../content/navigation";
+import { socialGroups } from "../content/social";
+import { storeContacts } from "../features/stores/store-contacts.server";
+import { currentLocale, say } from "../platform/language";
+
+const link = ({ label, to }: NavLink) => ({ label: say(label), to });
+const group = ({ heading, links }: NavGroup) => ({ heading: say(heading), links: links.map(link) });
+
+/** What the frame around every page shows, in the language of the page. */
+export function shellData() {
+	const locale = currentLocale();
+	return {
+		year: new Date().getFullYear(),
+		mainLinks: mainLinks.map(link),
+		services: group(shopMenu.services),
+		products: {
+			...group(shopMenu.products),
+			comingSoon: say(shopMenu.products.comingSoon),
+			note: say(shopMenu.products.note),
+		},
+		footerColumns: footerColumns.map(group),
+		// The visitor's own audience comes first.
+		social: socialGroups
+			.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
+			.map(({ language, audience, flag, links }) => ({
+				language: say(language),
+				audience: say(audience),
+				flag,
+				links,
+			})),
+		stores: storeContacts(),
+	};
+}
+
+export type ShellData = ReturnType<typeof shellData>;

@@ -1,0 +1,66 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { CartDrawer } from "../features/cart/cart-drawer";
+import { SearchDialog } from "../features/search/search-dialog";
+import { m } from "../paraglide/messages.js";
+import { closeAllOverlays } from "../ui/primitives/overlay";
+import { Toasts } from "../ui/primitives/toasts";
+import { FloatingControls } from "./floating-controls";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MenuDrawer } from "./menu-drawer";
+import type { ShellData } from "./shell-data.server";
+
+/** The frame around every page. */
+export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
+	useArrival();
+	return (
+		<>
+			<a
+				href="#content"
+				className="sr-only z-50 rounded-full bg-accent px-5 py-3 font-semibold text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+			>
+				{m.skip_to_content()}
+			</a>
+			<ProgressBar />
+			<div className="flex min-h-dvh flex-col">
+				<Header shell={shell} />
+				<main id="content" tabIndex={-1} className="flex-1">
+					{children}
+				</main>
+				<Footer shell={shell} />
+			</div>
+			<FloatingControls stores={shell.stores} />
+			<MenuDrawer shell={shell} />
+			<SearchDialog />
+			<CartDrawer />
+			<Toasts closeLabel={m.close()} regionLabel={m.notifications()} />
+		</>
+	);
+}
+
+/**
+ * A new page within the same document tells nobody that it has come: so whatever lay over the old one is closed, and
+ * the new heading takes the focus, which makes screen readers read it out and the keyboard start there.
+ */
+function useArrival() {
+	const { key, pathname } = useLocation();
+	const shown = useRef({ key, pathname });
+	useEffect(() => {
+		const before = shown.current;
+		shown.current = { key, pathname };
+		if (before.key === key) return;
+		closeAllOverlays();
+		if (before.pathname === pathname) return;
+		const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+		if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
+		heading?.focus({ preventScroll: true });
+	}, [key, pathname]);
+}
+
+/** Shown only when the next page takes a while (the delay is in the style sheet). */
+function ProgressBar() {
+	const { state } = useNavigation();
+	if (state === "idle") return null;
+	return <div role="progressbar" aria-label={m.loading()} className="progress-bar" />;
+}

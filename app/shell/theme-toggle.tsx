@@ -1,0 +1,32 @@
+import { Moon, Sun } from "lucide-react";
+import { m } from "../paraglide/messages.js";
+import { IconButton } from "../ui/primitives/button";
+
+const KEY = "theme";
+
+/** Runs before the first paint, so that a chosen theme never flashes the other one. */
+export const themeScript = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+
+function switchTheme() {
+	const root = document.documentElement;
+	const systemDark = matchMedia("(prefers-color-scheme: dark)").matches;
+	const isDark = root.dataset.theme ? root.dataset.theme === "dark" : systemDark;
+	const theme = isDark ? "light" : "dark";
+	root.dataset.theme = theme;
+	try {
+		// Choosing what the system says anyway means following the system again.
+		if ((theme === "dark") === systemDark) localStorage.removeItem(KEY);
+		else localStorage.setItem(KEY, theme);
+	} catch {
+		// Storage may be forbidden; the choice then lasts for this page.
+	}
+}
+
+export function ThemeToggle() {
+	return (
+		<IconButton label={m.theme_switch()} onClick={switchTheme} className="needs-script">
+			<Sun aria-hidden size={20} className="theme-sun" />
+			<Moon aria-hidden size={20} className="theme-moon" />
+		</IconButton>
+	);
+}

@@ -1,0 +1,75 @@
+import { X } from "lucide-react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { IconButton } from "./button";
+
+/**
+ * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and the back gesture close it, the page
+ * behind is inert. `command`/`commandfor` open and close it before any script has loaded.
+ */
+export function Overlay({
+	id,
+	title,
+	side,
+	closeLabel,
+	children,
+}: {
+	id: string;
+	title: string;
+	side: "bottom" | "center" | "side";
+	closeLabel: string;
+	children: ReactNode;
+}) {
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is only the fallback of closedby; Escape is the browser's.
+		<dialog
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className={`overlay overlay-${side}`}
+			closedby="any"
+			onClick={closeFromBackdrop}
+		>
+			<div className="flex max-h-[inherit] min-h-0 flex-col" data-overlay-body="">
+				<div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+					<h2 id={`${id}-title`} className="text-xl">
+						{title}
+					</h2>
+					<IconButton label={closeLabel} {...overlayCommand("close", id)}>
+						<X aria-hidden size={22} />
+					</IconButton>
+				</div>
+				{children}
+			</div>
+		</dialog>
+	);
+}
+
+/** Older browsers know neither `closedby` nor `command`; for them the same is done by script. */
+const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
+
+function closeFromBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+	if (target === currentTarget && !("closedBy" in HTMLDialogElement.prototype)) currentTarget.close();
+}
+
+export function overlayCommand(command: "close" | "show-modal", id: string): ComponentProps<"button"> {
+	return {
+		command,
+		commandfor: id,
+		onClick: () => {
+			if (knowsCommands()) return;
+			const dialog = document.getElementById(id) as HTMLDialogElement | null;
+			if (command === "close") dialog?.close();
+			else dialog?.showModal();
+		},
+	};
+}
+
+export const openOverlay = (id: string) => {
+	const dialog = document.getElementById(id) as HTMLDialogElement | null;
+	if (dialog && !dialog.open) dialog.showModal();
+};
+
+/** Closes whatever lies over the page: dialogs and popovers. */
+export function closeAllOverlays() {
+	for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
+	for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
+}

@@ -1,0 +1,36 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+
+/**
+ * A button and the panel it discloses, on the browser's popover: works before any script, closes on Escape and on a
+ * press elsewhere. It discloses links, so it is no ARIA menu: Tab walks through it as through any other navigation.
+ */
+export function PopoverMenu({
+	id,
+	label,
+	trigger,
+	triggerClass,
+	panelClass = "",
+	children,
+}: {
+	id: string;
+	/** Names the button when its content is only an icon. */
+	label?: string;
+	trigger: ReactNode;
+	triggerClass: string;
+	panelClass?: string;
+	children: ReactNode;
+}) {
+	return (
+		<>
+			<button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClass}>
+				{trigger}
+			</button>
+			<div id={id} popover="auto" className={`popover-menu ${panelClass}`}>
+				{children}
+			</div>
+		</>
+	);
+}
+
+export const DisclosureChevron = () => <ChevronDown aria-hidden size={16} className="disclosure-chevron shrink-0" />;

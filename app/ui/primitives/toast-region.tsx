@@ -1,0 +1,50 @@
+import { Toast } from "@base-ui/react/toast";
+import { X } from "lucide-react";
+import { useEffect } from "react";
+import { receiveToasts } from "./toasts";
+
+export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+	return (
+		<Toast.Provider timeout={6000} limit={3}>
+			<Toast.Portal>
+				<Toast.Viewport
+					aria-label={regionLabel}
+					className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
+				>
+					<ToastList closeLabel={closeLabel} />
+				</Toast.Viewport>
+			</Toast.Portal>
+		</Toast.Provider>
+	);
+}
+
+function ToastList({ closeLabel }: { closeLabel: string }) {
+	const { toasts, add } = Toast.useToastManager();
+	useEffect(
+		() =>
+			receiveToasts(({ title, description, kind = "default" }) => {
+				add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
+			}),
+		[add],
+	);
+	return toasts.map((toast) => (
+		<Toast.Root
+			key={toast.id}
+			toast={toast}
+			swipeDirection={["down", "right"]}
+			className="toast"
+			data-kind={toast.type}
+		>
+			<div className="min-w-0 flex-1">
+				<Toast.Title className="font-semibold" render={<p />} />
+				<Toast.Description className="text-sm opacity-85" />
+			</div>
+			<Toast.Close
+				aria-label={closeLabel}
+				className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-current/10"
+			>
+				<X aria-hidden size={18} />
+			</Toast.Close>
+		</Toast.Root>
+	));
+}

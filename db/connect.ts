@@ -1,0 +1,48 @@
+import { join } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { Pool } from "pg";
+import { openEmbedded } from "./embedded";
+import * as schema from "./schema";
+
+/** One face for both engines; what is written against it runs on either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Connection {
+	db: Database;
+	engine: "embedded" | "postgresql";
+	/** Resolves when the database answers; rejects when it does not. */
+	ping: () => Promise<void>;
+	close: () => Promise<void>;
+}
+
+export async function connect(where: { databaseUrl: string } | { dataFolder: string }): Promise<Connection> {
+	if ("databaseUrl" in where) {
+		const pool = new Pool({ connectionString: where.databaseUrl, connectionTimeoutMillis: 5_000, max: 10 });
+		// An idle connection that breaks must not end the process; the next query opens a new one.
+		pool.on("error", () => {});
+		const db = drizzleNodePostgres(pool, { schema });
+		const connection: Connection = {
+			db,
+			engine: "postgresql",
+			ping: async () => void (await db.execute(sql`select 1`)),
+			close: () => pool.end(),
+		};
+		await connection.ping().catch(async (cause) => {
+			await pool.end();
+			throw cause;
+		});
+		return connection;
+	}
+	const client = await openEmbedded(join(where.dataFolder, "database"));
+	const db = drizzlePglite(client as unknown as PGlite, { schema });
+	return {
+		db,
+		engine: "embedded",
+		ping: async () => void (await db.execute(sql`select 1`)),
+		close: () => client.close(),
+	};
+}

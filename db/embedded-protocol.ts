@@ -1,0 +1,13 @@
+/** What the server's thread asks of the thread that holds the embedded database, and what it hears back. */
+export type EmbeddedRequest = { id: number; transaction: number | null } & (
+	| { ask: "begin" }
+	| { ask: "close" }
+	| { ask: "commit" }
+	| { ask: "rollback" }
+	| { ask: "exec"; sql: string }
+	| { ask: "query"; sql: string; params: unknown[]; rowMode: "array" | "object" }
+);
+
+export type EmbeddedReply =
+	| { id: number; result: unknown }
+	| { id: number; failure: { message: string; code?: string | undefined; detail?: string | undefined } };

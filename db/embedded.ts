@@ -1,0 +1,71 @@
+import { Worker } from "node:worker_threads";
+import type { EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
+
+type Ask = EmbeddedRequest extends infer R ? (R extends EmbeddedRequest ? Omit<R, "id"> : never) : never;
+
+interface Queryable {
+	query(sql: string, params?: unknown[], options?: { rowMode?: "array" | "object" }): Promise<unknown>;
+	exec(sql: string): Promise<unknown>;
+}
+
+/** The face of PGlite that Drizzle and pg-boss use, spoken to a worker thread. */
+export interface EmbeddedDatabase extends Queryable {
+	transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+	close(): Promise<void>;
+}
+
+export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
+	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
+	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+	let lastId = 0;
+
+	worker.on("message", (reply: EmbeddedReply) => {
+		const asked = waiting.get(reply.id);
+		waiting.delete(reply.id);
+		if ("failure" in reply) {
+			const { message, ...rest } = reply.failure;
+			asked?.reject(Object.assign(new Error(message), rest));
+		} else asked?.resolve(reply.result);
+	});
+	const failAll = (cause: Error) => {
+		for (const asked of waiting.values()) asked.reject(cause);
+		waiting.clear();
+	};
+	worker.on("error", failAll);
+	worker.on("exit", () => failAll(new Error("The embedded database has stopped")));
+
+	const ask = (request: Ask): Promise<unknown> => {
+		const id = ++lastId;
+		const asked = Promise.withResolvers<unknown>();
+		waiting.set(id, asked);
+		worker.postMessage({ ...request, id });
+		return asked.promise;
+	};
+	const queryable = (transaction: number | null): Queryable => ({
+		query: (sql, params = [], options) =>
+			ask({ ask: "query", sql, params, rowMode: options?.rowMode ?? "object", transaction }),
+		exec: (sql) => ask({ ask: "exec", sql, transaction }),
+	});
+
+	const database: EmbeddedDatabase = {
+		...queryable(null),
+		async transaction(work) {
+			const transaction = (await ask({ ask: "begin", transaction: null })) as number;
+			try {
+				const result = await work(queryable(transaction));
+				await ask({ ask: "commit", transaction });
+				return result;
+			} catch (cause) {
+				await ask({ ask: "rollback", transaction }).catch(() => {});
+				throw cause;
+			}
+		},
+		async close() {
+			await ask({ ask: "close", transaction: null });
+			await worker.terminate();
+		},
+	};
+	await database.query("select 1");
+	return database;
+}

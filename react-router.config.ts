@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+	// Two files are built: the server and the thread of its embedded database.
+	serverBuildFile: "[name].js",
+	// The table of routes is small and the same for everyone: shipping it whole saves a request per new link.
+	routeDiscovery: { mode: "initial" },
+} satisfies Config;

@@ -1,0 +1,74 @@
+"""Write the manifest of the pictures from the files that exist.
+
+    python3 manifest.py IMAGES MANIFEST
+
+IMAGES holds cases/, stores/ and partners/; MANIFEST is the JSON file the site reads.
+"""
+import hashlib
+import json
+import re
+import sys
+from pathlib import Path
+
+from PIL import Image
+
+RASTER = re.compile(r"^(?P<name>.+)-(?P<width>\d+)\.(?P<format>avif|webp)$")
+FORMATS = ["avif", "webp"]
+FOLDERS = ["cases", "stores", "partners"]
+
+
+def version(path):
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:8]
+
+
+def dominant(path):
+    """The colour of the frame's edge: the backdrop, which is most of each picture."""
+    image = Image.open(path).convert("RGB")
+    small = image.resize((32, 32), Image.BOX)
+    ring = [small.getpixel((x, y)) for x in range(32) for y in range(32) if x in (0, 1, 30, 31) or y in (0, 1, 30, 31)]
+    return "#" + "".join(f"{round(sum(p[c] for p in ring) / len(ring)):02x}" for c in range(3))
+
+
+def vector(path):
+    text = path.read_text()
+    width, height = (int(v) for v in re.search(r'viewBox="0 0 (\d+) (\d+)"', text).groups())
+    color = re.search(r'<rect [^>]*fill="(#[0-9a-f]{6})"', text).group(1)
+    return {"formats": ["svg"], "widths": [], "width": width, "height": height, "version": version(path), "color": color}
+
+
+def raster(folder, name, files):
+    widths = sorted({w for w, _ in files})
+    formats = [f for f in FORMATS if any(g == f for _, g in files)]
+    missing = [f"{name}-{w}.{f}" for w in widths for f in formats if (w, f) not in files]
+    if missing:
+        sys.exit(f"missing: {', '.join(missing)}")
+    largest = [files[widths[-1], f] for f in formats]
+    with Image.open(files[widths[-1], "webp"]) as image:
+        width, height = image.size
+    return {
+        "formats": formats,
+        "widths": widths,
+        "width": width,
+        "height": height,
+        "version": version(max(largest, key=lambda p: p.stat().st_size)),
+        "color": dominant(files[widths[0], "webp"]),
+    }
+
+
+def main():
+    images, out = Path(sys.argv[1]), Path(sys.argv[2])
+    entries = {}
+    for folder in FOLDERS:
+        rasters = {}
+        for path in sorted((images / folder).glob("*")):
+            if path.suffix == ".svg":
+                entries[f"{folder}/{path.stem}"] = vector(path)
+            elif match := RASTER.match(path.name):
+                rasters.setdefault(match["name"], {})[int(match["width"]), match["format"]] = path
+        for name, files in sorted(rasters.items()):
+            entries[f"{folder}/{name}"] = raster(folder, name, files)
+    out.write_text(json.dumps(entries, indent="\t") + "\n")
+    print(f"{len(entries)} pictures")
+
+
+main()

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { compress } from "hono/compress";
+import type { Logger } from "pino";
+import type { ServerBuild } from "react-router";
+import { health } from "./health";
+import { lastResortPage } from "./last-resort-page";
+import { pages } from "./pages";
+import { requestLog } from "./request-log";
+import { securityHeaders } from "./security-headers";
+import { staticFiles } from "./static-files";
+
+export interface AppParts {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	mode: "development" | "production";
+	/** The folder of built files; absent while Vite serves them itself. */
+	clientFolder?: string;
+	siteUrl?: string | undefined;
+	logger: Logger;
+	isReady: () => Promise<boolean>;
+}
+
+/** Everything a request passes, in order. */
+export function createApp(parts: AppParts): Hono {
+	const app = new Hono();
+	app.route("/", health(parts.isReady));
+	app.use(requestLog(parts.logger));
+	app.use(securityHeaders(parts.siteUrl));
+	app.use(compress());
+	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
+	app.use(pages(parts.build, parts.mode));
+	app.onError((error, context) => {
+		parts.logger.error({ err: error, path: context.req.path }, "a request failed");
+		return context.html(lastResortPage, 500);
+	});
+	return app;
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { splitLocale } from "../app/platform/language";
+import { inLocale } from "../app/platform/language.server";
+import { contentSecurityPolicy } from "./security-headers";
+
+/** The React pages: rendered in the language of their address, sent whole with a policy made for exactly that page. */
+export function pages(build: ServerBuild | (() => Promise<ServerBuild>), mode: "development" | "production") {
+	const handle = createRequestHandler(build, mode);
+	return createMiddleware(async (context) => {
+		const { locale } = splitLocale(context.req.path);
+		const response = await inLocale(locale, () => handle(context.req.raw, new RouterContextProvider()));
+		if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+		const html = await response.text();
+		const headers = new Headers(response.headers);
+		// Vite's development pages carry inline styles and scripts that change by the second.
+		if (mode === "production") headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
+	});
+}

@@ -1,0 +1,72 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { type Connection, connect } from "../db/connect";
+import { migrate } from "../db/migrate";
+import { type AppParts, createApp } from "./create-app";
+import { claimDataFolder } from "./data-folder";
+import { createLogger } from "./logger";
+import { readSettings, type Settings, StartError } from "./settings";
+import { stopGracefully } from "./stop-gracefully";
+
+type Ways = Pick<AppParts, "build" | "clientFolder" | "mode"> & {
+	/** Puts something in front of the site; the development server puts Vite there. */
+	around?: (site: RequestListener) => RequestListener;
+};
+
+/** Starts the whole site: settings, data folder, database, server. Ends the process with one sentence if it cannot. */
+export async function run(ways: Ways): Promise<void> {
+	try {
+		await start(ways);
+	} catch (cause) {
+		if (!(cause instanceof StartError)) throw cause;
+		console.error(cause.message);
+		process.exit(1);
+	}
+}
+
+async function start({ around = (site) => site, ...parts }: Ways): Promise<void> {
+	const settings = readSettings(process.env);
+	const logger = createLogger(settings);
+	const dataFolder = claimDataFolder(settings.DATA_DIR);
+	const connection = await openDatabase(settings);
+	const app = createApp({
+		...parts,
+		logger,
+		siteUrl: settings.SITE_URL,
+		isReady: () =>
+			connection.ping().then(
+				() => true,
+				() => false,
+			),
+	});
+	const server = createServer(around(getRequestListener(app.fetch)));
+	await new Promise<void>((listening, fail) => {
+		server.once("error", (cause: NodeJS.ErrnoException) => {
+			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;
+			fail(new StartError(`Port ${settings.PORT} on ${settings.HOST} ${reason}. Set PORT to another one.`));
+		});
+		server.listen(settings.PORT, settings.HOST, listening);
+	});
+	stopGracefully(server, async () => {
+		await connection.close();
+		dataFolder.release();
+	});
+	const { port } = server.address() as AddressInfo;
+	console.log(`Ready on http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`);
+}
+
+async function openDatabase(settings: Settings): Promise<Connection> {
+	const where = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR };
+	try {
+		const connection = await connect(where);
+		await migrate(connection.db);
+		return connection;
+	} catch (cause) {
+		const { code, message } = cause as Error & { code?: string };
+		const what = settings.DATABASE_URL
+			? `The database of DATABASE_URL (${new URL(settings.DATABASE_URL).host})`
+			: `The embedded database in ${settings.DATA_DIR}`;
+		throw new StartError(`${what} cannot be used: ${message || code}`);
+	}
+}

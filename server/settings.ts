@@ -1,0 +1,72 @@
+import { z } from "zod";
+
+/** A setting that is left empty counts as not set. */
+const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
+const address = (protocols: RegExp, expected: string) =>
+	text.refine((value) => value === undefined || (URL.canParse(value) && protocols.test(new URL(value).protocol)), {
+		error: `expected ${expected}`,
+	});
+
+const schema = z
+	.object({
+		PORT: z.coerce
+			.number({ error: "expected a port number from 0 to 65535" })
+			.int({ error: "expected a port number from 0 to 65535" })
+			.min(0, { error: "expected a port number from 0 to 65535" })
+			.max(65535, { error: "expected a port number from 0 to 65535" })
+			.default(3000),
+		HOST: text.default("127.0.0.1"),
+		SITE_URL: address(/^https?:$/, "the public address of the site, such as https://www.example.com"),
+		DATA_DIR: text.default("data"),
+		DATABASE_URL: address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/database"),
+		AUTH_SECRET: text.refine((value) => value === undefined || value.length >= 32, {
+			error: "expected at least 32 characters",
+		}),
+		SMTP_URL: address(/^smtps?:$/, "smtp://user:password@host:587"),
+		MAIL_FROM: text,
+		DEALER_INBOX: text.refine((value) => value === undefined || /^[^@\s]+@[^@\s]+$/.test(value), {
+			error: "expected an e-mail address",
+		}),
+		GOOGLE_CLIENT_ID: text,
+		GOOGLE_CLIENT_SECRET: text,
+		FACEBOOK_CLIENT_ID: text,
+		FACEBOOK_CLIENT_SECRET: text,
+		OIDC_ISSUER: address(/^https?:$/, "the address of an OpenID provider"),
+		OIDC_CLIENT_ID: text,
+		OIDC_CLIENT_SECRET: text,
+		TRUST_PROXY: text,
+		LOG_LEVEL: z
+			.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+				error: "expected one of fatal, error, warn, info, debug, trace, silent",
+			})
+			.default("info"),
+	})
+	.superRefine((settings, context) => {
+		for (const provider of ["GOOGLE", "FACEBOOK", "OIDC"] as const) {
+			const id = settings[`${provider}_CLIENT_ID`];
+			const secret = settings[`${provider}_CLIENT_SECRET`];
+			if (Boolean(id) !== Boolean(secret)) {
+				const missing = `${provider}_CLIENT_${id ? "SECRET" : "ID"}`;
+				context.addIssue({
+					code: "custom",
+					path: [missing],
+					message: "expected both the id and the secret, or neither",
+				});
+			}
+		}
+		if (settings.OIDC_CLIENT_ID && !settings.OIDC_ISSUER) {
+			context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "expected with OIDC_CLIENT_ID" });
+		}
+	});
+
+export type Settings = z.infer<typeof schema>;
+
+/** Something the person who starts the server can mend. Shown as one sentence, without a stack trace. */
+export class StartError extends Error {}
+
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+	const parsed = schema.safeParse(environment);
+	if (parsed.success) return parsed.data;
+	const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+	throw new StartError(`These settings are not usable. ${faults.join("; ")}. The README lists all settings.`);
+}
