@@ -13,3 +13,14 @@ export function toCents(price: string): number {
 /** Always US dollars, written as the reader's language writes them. */
 export const formatCents = (cents: number, locale: Locale = currentLocale()): string =>
 	new Intl.NumberFormat(languages[locale], { style: "currency", currency: "USD" }).format(cents / 100);
+
+/** "$80/month" as its two parts, in the reader's language: ["$80", "/month"]. Whole dollars show no cents. */
+export function priceParts(price: string, perMonth: string): { amount: string; per?: string } {
+	const cents = toCents(price);
+	const amount = new Intl.NumberFormat(languages[currentLocale()], {
+		style: "currency",
+		currency: "USD",
+		minimumFractionDigits: cents % 100 === 0 && price.endsWith("/month") ? 0 : 2,
+	}).format(cents / 100);
+	return price.endsWith("/month") ? { amount, per: perMonth } : { amount };
+}

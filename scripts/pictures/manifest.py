@@ -55,6 +55,12 @@ def raster(folder, name, files):
     }
 
 
+def layout(entries):
+    """JSON as the project's formatter leaves it: tabs, and short lists on one line."""
+    text = json.dumps(entries, indent="\t")
+    return re.sub(r"\[\s+([^\]]*?)\s+\]", lambda m: "[" + re.sub(r"\s+", " ", m[1]) + "]", text) + "\n"
+
+
 def main():
     images, out = Path(sys.argv[1]), Path(sys.argv[2])
     entries = {}
@@ -67,7 +73,7 @@ def main():
                 rasters.setdefault(match["name"], {})[int(match["width"]), match["format"]] = path
         for name, files in sorted(rasters.items()):
             entries[f"{folder}/{name}"] = raster(folder, name, files)
-    out.write_text(json.dumps(entries, indent="\t") + "\n")
+    out.write_text(layout(entries))
     print(f"{len(entries)} pictures")
 
 

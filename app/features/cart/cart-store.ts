@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { m } from "../../paraglide/messages.js";
 import { openOverlay } from "../../ui/primitives/overlay";
-import { showToast } from "../../ui/primitives/toasts";
+import { showToast } from "../../ui/primitives/toast-queue";
 import { addItem, type Cart, type NewItem, readCart, removeItem, setQuantity } from "./cart";
 
 const KEY = "cart";

@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import { useEffect } from "react";
-import { receiveToasts } from "./toasts";
+import { receiveToasts } from "./toast-queue";
 
 export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
 	return (

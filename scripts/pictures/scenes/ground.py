@@ -2,8 +2,8 @@
 import math
 
 import bpy
-from geometry import box, boolean, lathe, link, loft, mesh, pill, prism, rounded_rect, shade_smooth, slab, sphere, torus, tube
-from mathutils import Matrix, Vector
+from geometry import box, boolean, lathe, link, loft, mesh, pill, prism, shade_smooth, slab, sphere, torus, tube
+from mathutils import Matrix
 
 W, D, R, THICK = 15.0, 10.0, 1.3, 1.0
 WATER = -0.13
@@ -29,6 +29,13 @@ def plinth(mats, top, shore=None, bed=-0.5):
         shade_smooth(part, 35)
 
 
+def band(mats, color, y0, y1, z=0.012):
+    """A strip of another surface across the whole plinth, with the plinth's own corners."""
+    strip = pill("band", W - 0.02, D - 0.02, R, -0.05, z, 0.004, mats[color])
+    boolean(strip, prism("keep", [(-W, y0), (W, y0), (W, y1), (-W, y1)], -1, 1, None), "INTERSECT")
+    shade_smooth(strip, 30)
+
+
 def shore_outline(shore, n=160):
     edge = [(-W + 2 * W * i / n, shore(-W + 2 * W * i / n)) for i in range(n + 1)]
     return [(-W, -D)] + edge[::-1][-1:] + edge[1:] + [(W, -D)]
@@ -48,11 +55,13 @@ def foam(mats, shore, n=260):
         mesh("foam", verts, faces, mats["foam"], smooth=False)
 
 
-def paving(mats, x0, x1, y0, y1, nx, ny, color, z=0.02, joint=0.05, height=0.05):
+def paving(mats, x0, x1, y0, y1, nx, ny, color, z=0.02, joint=0.05, height=0.05, gap=None):
+    """Stones or planks in a grid. gap is the joint along x, where it differs."""
+    wide = joint if gap is None else gap
     dx, dy = (x1 - x0) / nx, (y1 - y0) / ny
     for i in range(nx):
         for j in range(ny):
-            box(x0 + i * dx + joint / 2, x0 + (i + 1) * dx - joint / 2, y0 + j * dy + joint / 2, y0 + (j + 1) * dy - joint / 2, z, z + height, mats[color], 0.018)
+            box(x0 + i * dx + wide / 2, x0 + (i + 1) * dx - wide / 2, y0 + j * dy + joint / 2, y0 + (j + 1) * dy - joint / 2, z, z + height, mats[color], min(0.018, height / 3))
 
 
 def planter(mats, random, x, y, z, plants, wood="wood"):

@@ -4,7 +4,7 @@ import math
 import bmesh
 import bpy
 from geometry import link, loft, mesh, solidify
-from mathutils import Matrix, Vector
+from mathutils import Vector
 
 
 def blob(place, radius, mat, random, squash=1.0, detail=3, rough=0.14):
@@ -72,7 +72,7 @@ def live_oak(mats, random, x, y, size=1.0, side=1, z=0.0):
     """A live oak: a heavy short trunk, wide limbs, a flat crown and grey moss hanging from it."""
     s = size
     fork = Vector((x + 0.15 * side * s, y, z + 1.5 * s))
-    limb([(x, y, z - 0.05), (x + 0.02, y, z + 0.35 * s), (x + 0.1 * side * s, y, z + 1.0 * s), fork], [0.62 * s, 0.42 * s, 0.36 * s, 0.32 * s], mats["bark"])
+    limb([(x, y, z - 0.1), (x + 0.02, y, z + 0.3 * s), (x + 0.1 * side * s, y, z + 1.0 * s), fork], [0.5 * s, 0.42 * s, 0.36 * s, 0.32 * s], mats["bark"])
     ends = [(2.1 * side, -0.7, 1.5), (1.2 * side, 0.9, 2.1), (-1.5 * side, -0.5, 1.6), (-1.2 * side, 0.9, 1.9), (0.3 * side, -1.3, 1.7)]
     for dx, dy, dz in ends:
         middle = fork + Vector((dx * 0.5 * s, dy * 0.5 * s, dz * 0.32 * s))
@@ -80,11 +80,11 @@ def live_oak(mats, random, x, y, size=1.0, side=1, z=0.0):
     crown = [(0, 0, 2.5, 1.35), (1.5 * side, -0.4, 2.05, 1.15), (-1.5 * side, -0.2, 2.05, 1.1), (2.5 * side, -0.8, 1.65, 0.8), (-2.3 * side, -0.4, 1.65, 0.75), (0.4 * side, -1.35, 1.95, 1.0), (0.9 * side, 1.0, 2.3, 1.1), (-0.9 * side, 1.0, 2.25, 1.05), (-0.7 * side, -1.2, 1.8, 0.8)]
     for i, (dx, dy, dz, r) in enumerate(crown):
         blob(fork + Vector((dx * s, dy * s, dz * s)), r * s, mats[("oak", "oak2", "oak")[i % 3]], random, 0.66)
-    for i in range(16):
+    for i in range(26):
         dx, dy, dz, r = crown[i % len(crown)]
         angle = random.uniform(math.pi, 2 * math.pi)
         place = fork + Vector(((dx + math.cos(angle) * r * 0.75) * s, (dy + math.sin(angle) * r * 0.75) * s, (dz - r * 0.36) * s))
-        moss(mats, random, place, random.uniform(0.55, 1.05) * s)
+        moss(mats, random, place, random.uniform(0.6, 1.15) * s)
 
 
 def moss(mats, random, place, length):

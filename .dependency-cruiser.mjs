@@ -1,0 +1,65 @@
+/** Which room may import from which: the arrows of docs/architecture.md. */
+const room = (name) => `^app/${name}/`;
+
+/** A room and the only places it may import from, besides itself and packages. */
+const only = (from, allowed) => ({
+	name: `${from}-imports-only`,
+	severity: "error",
+	from: { path: room(from), pathNot: "\\.test\\.tsx?$" },
+	to: { path: "^(app|db|server|scripts|tests)/", pathNot: [room(from), ...allowed] },
+});
+
+export default {
+	forbidden: [
+		{
+			name: "no-circles",
+			severity: "error",
+			from: {},
+			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+		},
+		only("content", []),
+		only("ui", []),
+		only("platform", [room("content"), room("ui"), room("paraglide"), "^db/"]),
+		only("features", [room("content"), room("ui"), room("platform"), room("paraglide"), "^db/"]),
+		only("shell", [room("content"), room("ui"), room("platform"), room("paraglide"), room("features")]),
+		{
+			name: "routes-are-not-imported",
+			severity: "error",
+			from: { path: "^app/", pathNot: "^app/routes" },
+			to: { path: room("routes"), dependencyTypesNot: ["type-only"] },
+		},
+		{
+			name: "features-do-not-import-each-other",
+			comment: "Routes and the shell compose them.",
+			severity: "error",
+			from: { path: "^app/features/([^/]+)/" },
+			to: { path: "^app/features/([^/]+)/", pathNot: "^app/features/$1/" },
+		},
+		{
+			name: "database-only-at-server-edges",
+			severity: "error",
+			from: { path: "^app/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
+			to: { path: "^db/" },
+		},
+		{
+			name: "catalogue-only-at-server-edges",
+			comment: "Catalogue data must not land in a script: loaders hand the pages what they show.",
+			severity: "error",
+			from: { path: "^app/(ui|shell|features)/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
+			to: {
+				path: "^app/content/",
+				pathNot: "^app/content/(words|dealer)\\.ts$",
+				dependencyTypesNot: ["type-only"],
+			},
+		},
+	],
+	options: {
+		doNotFollow: { path: "node_modules" },
+		exclude: { path: "^(build|app/paraglide|\\.react-router)/|\\+types" },
+		// dependency-cruiser cannot use TypeScript 7 yet.
+		parser: "swc",
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: "tsconfig.json" },
+		enhancedResolveOptions: { extensions: [".ts", ".tsx", ".mjs", ".js", ".json", ".css"] },
+	},
+};

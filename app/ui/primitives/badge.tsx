@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+const tones = {
+	/** Offers and promotions. */
+	warm: "bg-warm text-on-warm",
+	/** Good news: savings, open now. */
+	good: "bg-good-soft text-good",
+	accent: "bg-accent-soft text-accent-strong",
+	quiet: "bg-sunken text-ink-soft",
+};
+
+export const Badge = ({ tone = "warm", children }: { tone?: keyof typeof tones; children: ReactNode }) => (
+	<span
+		className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}
+	>
+		{children}
+	</span>
+);

@@ -1,0 +1,42 @@
+export interface PictureSource {
+	src: string;
+	width: number;
+	height: number;
+	/** One entry per modern format, best first. */
+	sources: readonly { type: string; srcSet: string }[];
+}
+
+/** A picture in the best format the browser knows, at the width it needs, with its place reserved. */
+export function Picture({
+	picture,
+	alt,
+	sizes,
+	className = "",
+	urgent = false,
+}: {
+	picture: PictureSource;
+	/** Empty for a picture that only decorates. */
+	alt: string;
+	sizes: string;
+	className?: string;
+	/** The largest thing of the first screen: fetched at once instead of when it comes near. */
+	urgent?: boolean;
+}) {
+	return (
+		<picture>
+			{picture.sources.map(({ type, srcSet }) => (
+				<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+			))}
+			<img
+				src={picture.src}
+				alt={alt}
+				width={picture.width}
+				height={picture.height}
+				loading={urgent ? "eager" : "lazy"}
+				fetchPriority={urgent ? "high" : "auto"}
+				decoding="async"
+				className={`bg-sunken ${className}`}
+			/>
+		</picture>
+	);
+}

@@ -1,0 +1,34 @@
+export interface ToastMessage {
+	title: string;
+	description: string;
+	kind?: "default" | "destructive";
+}
+
+/** Toasts said before their region has loaded wait here, so that none is lost. */
+const waiting: ToastMessage[] = [];
+const listeners = new Set<() => void>();
+let deliver: ((message: ToastMessage) => void) | undefined;
+let wanted = false;
+
+export function showToast(message: ToastMessage) {
+	if (deliver) return deliver(message);
+	waiting.push(message);
+	wanted = true;
+	for (const listener of listeners) listener();
+}
+
+/** The region takes over delivery and receives what has waited. */
+export function receiveToasts(receiver: (message: ToastMessage) => void): () => void {
+	deliver = receiver;
+	for (const message of waiting.splice(0)) receiver(message);
+	return () => {
+		deliver = undefined;
+	};
+}
+
+export const areToastsWanted = () => wanted;
+
+export function onToastsWanted(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}

@@ -1,0 +1,37 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/find-browser.ts";
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const executablePath = findBrowser();
+
+export default defineConfig({
+	testDir: "tests/journeys",
+	testMatch: "**/*.journey.ts",
+	fullyParallel: true,
+	forbidOnly: Boolean(process.env.CI),
+	workers: 2,
+	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+	use: {
+		baseURL: `http://127.0.0.1:${port}`,
+		viewport: { width: 1280, height: 800 },
+		launchOptions: {
+			...(executablePath && { executablePath }),
+			args: [
+				"--no-sandbox",
+				"--disable-gpu",
+				"--disable-quic",
+				"--no-first-run",
+				"--disable-background-networking",
+				"--disable-component-update",
+				"--disable-sync",
+			],
+		},
+	},
+	webServer: {
+		command: "node_modules/.bin/node build/server/main.js",
+		url: `http://127.0.0.1:${port}/readyz`,
+		env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: "warn" },
+		stdout: "pipe",
+		timeout: 60_000,
+	},
+});

@@ -1,0 +1,27 @@
+/**
+ * `node scripts/bootstrap.mjs TASK …`: installs what is missing, then runs scripts/TASK.ts on the Node that the
+ * project brings along. Plain JavaScript, because it must run on whatever Node the machine has.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+
+const [task, ...rest] = process.argv.slice(2);
+const stamp = "node_modules/.installed";
+const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+
+if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
+	console.log("Installing packages…");
+	// Packages say which Node they want, and npm warns of the machine's; they run on ours.
+	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+	const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--include=dev"], { stdio: "inherit", shell: false });
+	if (status !== 0) {
+		console.error("The packages could not be installed; npm says why above.");
+		process.exit(1);
+	}
+	writeFileSync(stamp, wanted);
+}
+
+const child = spawn("node_modules/.bin/node", [`scripts/${task}.ts`, ...rest], { stdio: "inherit" });
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

@@ -1,0 +1,4 @@
+/** `npm run build` */
+import { buildIfNeeded } from "./build-if-needed.ts";
+
+buildIfNeeded();
