@@ -14,6 +14,7 @@ import type { ShellData } from "./shell-data.server";
 /** The frame around every page. */
 export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
 	useArrival();
+	useReadyMark();
 	return (
 		<>
 			<a
@@ -56,6 +57,13 @@ function useArrival() {
 		if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
 		heading?.focus({ preventScroll: true });
 	}, [key, pathname]);
+}
+
+/** `<html data-ready>`: scripts have taken over. For tests, and for styles that must not promise what is not there yet. */
+function useReadyMark() {
+	useEffect(() => {
+		document.documentElement.dataset.ready = "";
+	}, []);
 }
 
 /** Shown only when the next page takes a while (the delay is in the style sheet). */

@@ -1,7 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect, test, visit } from "./visitor.ts";
 
 test("HEAD-1 the logo leads home, and Home, Blog and About are links", async ({ page }) => {
-	await page.goto("/about");
+	await visit(page, "/about");
 	const header = page.getByRole("banner");
 	for (const [name, path] of [
 		["Home", "/"],
