@@ -11,10 +11,13 @@ interface Entry {
 
 const entries = manifest as Record<string, Entry>;
 
+/** The brand's pattern, for what has no picture of its own. */
+const defaultPicture: PictureSource = { src: "/images/default.svg", width: 1200, height: 800, sources: [] };
+
 /** A picture of the catalogue by its key ("cases/case-clear-slim"), with addresses that may be cached for ever. */
 export function pictureOf(key: string): PictureSource {
 	const entry = entries[key];
-	if (!entry) throw new Error(`No picture ${key} in pictures.json`);
+	if (!entry) return defaultPicture;
 	const { formats, widths, width, height, version } = entry;
 	const file = (suffix: string) => `/images/${key}${suffix}?v=${version}`;
 	const fallback = formats.at(-1) ?? "webp";
