@@ -5,7 +5,7 @@ const languages: Record<Locale, string> = { en: "en-US", es: "es-US", pt: "pt-BR
 
 /** "$1,014.99/month" is 101499 cents. Money is counted in whole cents, never in fractions of a dollar. */
 export function toCents(price: string): number {
-	const [, dollars, cents = ""] = /^\$(\d[\d,]*)(?:\.(\d{1,2}))?(?!\d)/.exec(price) ?? [];
+	const [, dollars, cents = ""] = /^\$(\d[\d,]*)(?:\.(\d{1,2}))?(?![\d.])/.exec(price) ?? [];
 	if (dollars === undefined) throw new Error(`Not a price: ${price}`);
 	return Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
 }

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from PIL import Image
 
-AVIF_QUALITY, WEBP_QUALITY, STEP, FLOOR = 58, 82, 4, 40
+AVIF_QUALITY, WEBP_QUALITY, STEP, FLOOR = 64, 82, 4, 40
 
 
 def avif(source, out, quality):

@@ -166,10 +166,10 @@ def speckle(base, chips, name="speckle"):
     output = k.mix(0.16, srgb(base), k.noise(2.2, 3).outputs["Color"], "SOFT_LIGHT")
     for index, (color, scale, share) in enumerate(chips):
         shift = k.node("VectorMath", {0: k.position(), 1: (index * 3.7, index * 1.9, 0)}, operation="ADD").outputs[0]
-        bend = k.node("VectorMath", {0: k.noise(scale * 1.4, 2, shift).outputs["Color"], 1: (0.3 / scale,) * 3, 2: shift}, operation="MULTIPLY_ADD").outputs[0]
-        cells = k.node("TexVoronoi", {"Vector": bend, "Scale": float(scale)})
+        bend = k.node("VectorMath", {0: k.noise(scale * 1.1, 3, shift).outputs["Color"], 1: (1.1 / scale,) * 3, 2: shift}, operation="MULTIPLY_ADD").outputs[0]
+        cells = k.node("TexVoronoi", {"Vector": bend, "Scale": float(scale)}, distance="MANHATTAN")
         pick = k.math("LESS_THAN", k.node("SeparateColor", {0: cells.outputs["Color"]}).outputs[0], share)
-        near = k.math("LESS_THAN", cells.outputs["Distance"], 0.36)
+        near = k.math("LESS_THAN", cells.outputs["Distance"], 0.42)
         output = k.mix(k.math("MULTIPLY", pick, near), output, srgb(color))
     k.color(output)
     k.bump(k.noise(70, 3).outputs[0], 0.2, 0.008)

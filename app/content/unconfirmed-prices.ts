@@ -1,0 +1,15 @@
+import { securityPackages } from "./packages/security-packages";
+import { tvProviders } from "./packages/tv-providers";
+import { internetCarriers } from "./plans/internet-carriers";
+import { postpaidCarriers, prepaidCarriers } from "./plans/wireless-carriers";
+
+/** Everything with a price that the dealer has not confirmed yet. */
+export const unconfirmedPrices = () =>
+	[
+		...internetCarriers.flatMap(({ plans }) => plans),
+		...[...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans),
+		...tvProviders.flatMap(({ packages }) => packages),
+		...securityPackages,
+	]
+		.filter(({ unconfirmed }) => unconfirmed)
+		.map(({ id, name, price }) => ({ id, name, price }));

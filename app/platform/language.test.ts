@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { localePath, splitLocale } from "./language";
+
+test.each([
+	["/", "en", "/"],
+	["/about", "en", "/about"],
+	["/", "es", "/es"],
+	["/blog/a-story", "pt", "/pt/blog/a-story"],
+] as const)("%s in %s is %s, and back", (path, locale, address) => {
+	expect(localePath(path, locale)).toBe(address);
+	expect(splitLocale(address)).toEqual({ locale, path });
+});
+
+test.each(["/english", "/espresso", "/en/about", "/ptolemy"])("%s is an English address", (path) => {
+	expect(splitLocale(path)).toEqual({ locale: "en", path });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { partnerSlugs } from "../../app/content/partners/partner";
+import { type Site, startSite } from "./start-site";
+
+let site: Site;
+beforeAll(async () => {
+	site = await startSite();
+});
+afterAll(async () => {
+	await site.stop();
+});
+
+const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
+
+/** What a pattern captures; comparing that instead of the page keeps a failure readable. */
+const part = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
+
+const pages = [
+	"/",
+	"/shop",
+	"/account",
+	"/wireless-plans",
+	"/internet-plans",
+	"/security-systems",
+	"/tv-cable-on-demand",
+	"/partners",
+	...partnerSlugs.map((slug) => `/partners/${slug}`),
+	"/phone-cases",
+	"/locations",
+	"/blog",
+	"/about",
+	"/contact",
+	"/privacy",
+	"/terms",
+	"/auth/callback",
+];
+const prefixes = { en: "", es: "/es", pt: "/pt" };
+
+describe.each(Object.entries(prefixes))("in %s", (locale, prefix) => {
+	test.each(pages)("SITE-1 %s answers with a rendered page in its language", async (path) => {
+		const response = await get(prefix && path === "/" ? prefix : prefix + path);
+		const html = await response.text();
+		expect(response.status).toBe(200);
+		expect(part(html, /<html lang="(\w+)"/)).toBe(locale);
+		expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
+		expect(part(html, /<title>([^<]+)<\/title>/)).toContain("Bay &amp; Palmetto Wireless");
+		expect(part(html, /<meta name="description" content="([^"]+)"/).length).toBeGreaterThan(20);
+	});
+
+	test("SITE-2 an unknown path answers 404 in its language with a way home", async () => {
+		const response = await get(`${prefix}/no/such-page`);
+		const html = await response.text();
+		expect(response.status).toBe(404);
+		expect(part(html, /<html lang="(\w+)"/)).toBe(locale);
+		const main = part(html, /<main[^>]*>([\s\S]*)<\/main>/);
+		expect(main).toContain("404");
+		expect(part(main, /<a [^>]*href="([^"]*)"/)).toBe(prefix || "/");
+	});
+
+	test("SITE-3 an unknown partner leads to the directory", async () => {
+		const response = await get(`${prefix}/partners/nobody`);
+		expect(response.status).toBe(302);
+		expect(response.headers.get("Location")).toBe(`${prefix}/partners`);
+	});
+});
+
+test("SITE-4 no page asks who the visitor is: none sets a cookie or differs for a signed-in one", async () => {
+	for (const path of ["/", "/account", "/wireless-plans"]) {
+		const anonymous = await get(path);
+		const withCookie = await get(path, { headers: { Cookie: "session=somebody" } });
+		expect(anonymous.headers.getSetCookie()).toEqual([]);
+		expect((await withCookie.text()) === (await anonymous.text())).toBe(true);
+	}
+});
+
+test("SITE-6 every page says that the dealer is an authorized reseller", async () => {
+	expect((await (await get("/")).text()).includes("authorized reseller")).toBe(true);
+});
+
+test.each([
+	["/search?q=fiber%20at%20home", "/internet-plans"],
+	["/es/search?q=alarm", "/es/security-systems"],
+	["/search?q=%20", "/"],
+])("SRCH-8 without scripts, %s leads on to %s", async (path, target) => {
+	expect((await get(path)).headers.get("Location")).toBe(target);
+});
+
+test("the process lives and can serve", async () => {
+	expect((await get("/healthz")).status).toBe(200);
+	expect((await get("/readyz")).status).toBe(200);
+});
+
+test("built files are kept for ever, pages are not", async () => {
+	const html = await (await get("/")).text();
+	const [, script = ""] = /"(\/assets\/[^"]+\.js)"/.exec(html) ?? [];
+	expect((await get(script)).headers.get("Cache-Control")).toContain("immutable");
+	expect((await get("/")).headers.get("Cache-Control") ?? "").not.toContain("immutable");
+});
+
+test("every answer carries the security headers, and a page allows only its own inline scripts", async () => {
+	for (const path of ["/", "/no-such-page", "/favicon.svg"]) {
+		const { headers } = await get(path);
+		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+		expect(headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+		expect(headers.get("Content-Security-Policy")).not.toContain("unsafe-inline");
+	}
+});
+
+test("one log line a request, with an id and without the query or the visitor's address", async () => {
+	const response = await get("/about?email=somebody@example.com");
+	const id = response.headers.get("X-Request-Id");
+	await expect.poll(() => site.output()).toContain(id);
+	const line = site
+		.output()
+		.split("\n")
+		.find((each) => each.includes(String(id)));
+	expect(JSON.parse(line ?? "{}")).toEqual({
+		level: 30,
+		time: expect.any(String),
+		id,
+		method: "GET",
+		path: "/about",
+		status: 200,
+		ms: expect.any(Number),
+	});
+});

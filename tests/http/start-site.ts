@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Site {
+	url: string;
+	process: ChildProcess;
+	/** Everything it has printed so far. */
+	output: () => string;
+	stop: () => Promise<number | null>;
+}
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), "site-"));
+
+export function launch(environment: Record<string, string>) {
+	const child = spawn("node_modules/.bin/node", ["build/server/main.js"], {
+		env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+	const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
+	return { child, output: () => output, exited };
+}
+
+/** The built site on a port of its own with an empty data folder, as `npm start` would run it. */
+export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
+	const folder = environment.DATA_DIR ?? temporaryFolder();
+	const { child, output, exited } = launch({ DATA_DIR: folder, ...environment });
+	const url = await new Promise<string>((ready, fail) => {
+		const look = () => {
+			const [, address] = /^Ready on (http:\S+)$/m.exec(output()) ?? [];
+			if (address) ready(address);
+		};
+		child.stdout.on("data", look);
+		exited.then((code) => fail(new Error(`The site ended with ${code}: ${output()}`)));
+	});
+	return {
+		url,
+		process: child,
+		output,
+		stop: async () => {
+			child.kill("SIGTERM");
+			const code = await exited;
+			if (!environment.DATA_DIR) rmSync(folder, { recursive: true, force: true });
+			return code;
+		},
+	};
+}
