@@ -24,6 +24,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("privacy", "privacy"),
 		page("terms", "terms"),
 		page("search", "search"),
+		route("compare/:kind", "routes/compare.ts", { id: `${locale}/compare` }),
 		page("*", "not-found"),
 	];
 };

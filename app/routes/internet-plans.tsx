@@ -1,9 +1,36 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { PlanList } from "../features/plans/plan-list";
+import { internetPage } from "../features/plans/plans.server";
+import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/internet-plans";
+
+export const loader = ({ url }: Route.LoaderArgs) => internetPage(url.searchParams);
+
+export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
 export const meta = () => pageMeta({ title: m.internet_plans_title(), description: m.internet_plans_description() });
 
-export default function InternetPlansPage() {
-	return <UpcomingScreen title={m.internet_plans_title()} description={m.internet_plans_description()} />;
+export default function InternetPlansPage({ loaderData: { side, plan, groups } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero
+				eyebrow={m.plans_internet_eyebrow()}
+				title={m.internet_plans_title()}
+				lead={m.internet_plans_description()}
+			/>
+			<PlanList
+				kind="internet"
+				tabsLabel={m.plans_internet_tabs()}
+				tabs={[
+					{ value: "contract", label: m.plans_contract(), search: "contract=yes" },
+					{ value: "non-contract", label: m.plans_no_contract(), search: "contract=no" },
+				]}
+				selected={side}
+				groups={groups}
+				askedPlan={plan}
+			/>
+		</>
+	);
 }

@@ -1,9 +1,39 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { Deals } from "../features/plans/deals";
+import { dealCards } from "../features/plans/deals.server";
+import { PlanList } from "../features/plans/plan-list";
+import { wirelessPage } from "../features/plans/plans.server";
+import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/wireless-plans";
+
+export const loader = ({ url }: Route.LoaderArgs) => ({ ...wirelessPage(url.searchParams), deals: dealCards() });
+
+export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
 export const meta = () => pageMeta({ title: m.wireless_plans_title(), description: m.wireless_plans_description() });
 
-export default function WirelessPlansPage() {
-	return <UpcomingScreen title={m.wireless_plans_title()} description={m.wireless_plans_description()} />;
+export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero
+				eyebrow={m.plans_wireless_eyebrow()}
+				title={m.wireless_plans_title()}
+				lead={m.wireless_plans_description()}
+			/>
+			<PlanList
+				kind="wireless"
+				tabsLabel={m.plans_wireless_tabs()}
+				tabs={[
+					{ value: "postpaid", label: m.plans_postpaid(), search: "tab=postpaid" },
+					{ value: "prepaid", label: m.plans_prepaid(), search: "tab=prepaid" },
+				]}
+				selected={tab}
+				groups={groups}
+				askedPlan={plan}
+			/>
+			<Deals deals={deals} />
+		</>
+	);
 }

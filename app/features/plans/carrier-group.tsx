@@ -1,0 +1,44 @@
+import { m } from "../../paraglide/messages.js";
+import { DisclosureChevron } from "../../ui/primitives/popover-menu";
+import { PlanCard } from "./plan-card";
+import type { CarrierGroupData } from "./plans.server";
+import type { Comparison } from "./use-comparison";
+
+/** WIRE-3: closed at first, unless it holds the plan that the address asks for; each toggles on its own. */
+export function CarrierGroup({
+	group,
+	askedPlan,
+	highlightedPlan,
+	comparison,
+}: {
+	group: CarrierGroupData;
+	askedPlan: string | null;
+	highlightedPlan: string | null;
+	comparison: Comparison;
+}) {
+	const { name, technology, from, plans } = group;
+	return (
+		<details className="carrier-group group" open={plans.some(({ id }) => id === askedPlan)}>
+			<summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto_auto] rounded-lg border border-line bg-raised px-5 py-4 transition-colors group-open:border-accent hover:border-accent [&::-webkit-details-marker]:hidden">
+				<span className="min-w-0">
+					<h2 className="text-xl">{name}</h2>
+					<span className="text-sm text-ink-soft">
+						{m.plans_available({ count: plans.length })} · {technology}
+					</span>
+				</span>
+				<span className="tabular text-sm text-ink-soft max-sm:order-last">
+					{m.plans_from()} <b className="font-display text-xl font-bold text-ink">{from.amount}</b>
+					{from.per}
+				</span>
+				<DisclosureChevron />
+			</summary>
+			<ul
+				className={`grid auto-rows-auto gap-4 py-4 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+			>
+				{plans.map((plan) => (
+					<PlanCard key={plan.id} plan={plan} comparison={comparison} highlighted={plan.id === highlightedPlan} />
+				))}
+			</ul>
+		</details>
+	);
+}

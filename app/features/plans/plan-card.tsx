@@ -1,0 +1,108 @@
+import {
+	BadgeCheck,
+	House,
+	type LucideIcon,
+	Phone,
+	Radio,
+	Scale,
+	Smartphone,
+	Star,
+	Wallet,
+	Wifi,
+	Zap,
+} from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { Badge } from "../../ui/primitives/badge";
+import { Button, buttonClass } from "../../ui/primitives/button";
+import { FeatureList } from "../../ui/primitives/feature-list";
+import { Price } from "../../ui/primitives/price";
+import type { PlanCardData } from "./plans.server";
+import { MOST_COMPARED } from "./selection";
+import type { Comparison } from "./use-comparison";
+
+const icons: Record<PlanCardData["icon"], LucideIcon> = {
+	home: House,
+	phone: Phone,
+	radio: Radio,
+	smartphone: Smartphone,
+	wallet: Wallet,
+	wifi: Wifi,
+	zap: Zap,
+};
+
+/** WIRE-6. The parts of the cards in a row share their lines (subgrid), so that prices and buttons align. */
+export function PlanCard({
+	plan,
+	comparison,
+	highlighted,
+}: {
+	plan: PlanCardData;
+	comparison: Comparison;
+	highlighted: boolean;
+}) {
+	const Icon = icons[plan.icon];
+	return (
+		<li
+			id={plan.id}
+			data-highlighted={highlighted || undefined}
+			className="plan-card row-span-5 grid grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
+		>
+			<div>
+				<div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:flex">
+					{plan.badge && <Badge>{plan.badge}</Badge>}
+					{plan.popular && (
+						<Badge tone="good">
+							<Star aria-hidden size={13} className="fill-current" />
+							{/* Beside a badge the star says enough to the eye. */}
+							<span className={plan.badge ? "sr-only" : undefined}>{m.plans_popular()}</span>
+						</Badge>
+					)}
+				</div>
+				<p className="text-xs text-ink-soft">{plan.carrier}</p>
+				<h3 className="text-lg">{plan.name}</h3>
+				<p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-accent">
+					<Icon aria-hidden size={17} /> {plan.speed}
+				</p>
+			</div>
+			<Price {...plan.price} original={plan.originalPrice} originalLabel={m.price_before()} />
+			<div className="grid content-start gap-2 text-xs text-ink-soft">
+				<p>{plan.priceNote}</p>
+				{plan.eligibility && (
+					<p className="flex gap-1.5 rounded-sm bg-warm-soft px-2.5 py-1.5 font-medium text-ink">
+						<BadgeCheck aria-hidden size={16} className="mt-px shrink-0" /> {plan.eligibility}
+					</p>
+				)}
+			</div>
+			<FeatureList features={plan.features} />
+			<div className="flex flex-wrap items-center gap-2 self-end pt-1">
+				<SiteLink
+					to={`/contact?plan=${plan.id}`}
+					className={buttonClass({ look: "secondary", size: "small" }, "min-h-11! flex-1")}
+					aria-label={m.plans_ask_about({ plan: plan.name })}
+				>
+					{m.plans_ask()}
+				</SiteLink>
+				<CompareButton plan={plan} comparison={comparison} />
+			</div>
+		</li>
+	);
+}
+
+/** CMP-1, CMP-4 */
+function CompareButton({ plan, comparison: { selection, toggle } }: { plan: PlanCardData; comparison: Comparison }) {
+	const selected = selection.includes(plan.id);
+	const text = selected ? m.plans_remove_from_compare() : m.plans_add_to_compare();
+	return (
+		<Button
+			look={selected ? "primary" : "quiet"}
+			size="small"
+			className="needs-script min-h-11! flex-1 whitespace-nowrap"
+			aria-label={`${text}: ${plan.name}`}
+			disabled={!selected && selection.length >= MOST_COMPARED}
+			onClick={() => toggle(plan.id)}
+		>
+			<Scale aria-hidden size={16} /> {text}
+		</Button>
+	);
+}

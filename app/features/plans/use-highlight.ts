@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+
+const SCROLL_AFTER = 100;
+const HIGHLIGHT_FOR = 3000;
+
+/** WIRE-2: scrolls to the plan that the address asks for and marks it for a while; again on every arrival. */
+export function useHighlight(plan: string | null): string | null {
+	const { key } = useLocation();
+	const [highlighted, setHighlighted] = useState<string | null>(null);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival; the same plan may be asked for twice.
+	useEffect(() => {
+		if (plan === null) return;
+		let end: ReturnType<typeof setTimeout> | undefined;
+		const start = setTimeout(() => {
+			const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+			document.getElementById(plan)?.scrollIntoView({ block: "center", behavior: calm ? "instant" : "smooth" });
+			setHighlighted(plan);
+			end = setTimeout(() => setHighlighted(null), HIGHLIGHT_FOR);
+		}, SCROLL_AFTER);
+		return () => {
+			clearTimeout(start);
+			clearTimeout(end);
+			setHighlighted(null);
+		};
+	}, [plan, key]);
+	return highlighted;
+}

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { expect, test, visit } from "./visitor.ts";
+
+const add = (page: Page, plan: string) => page.getByRole("button", { name: `Add to Compare: ${plan}`, exact: true });
+const remove = (page: Page, plan: string) =>
+	page.getByRole("button", { name: `Remove from Compare: ${plan}`, exact: true });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Plan Comparison" });
+
+async function openAll(page: Page, path: string) {
+	await visit(page, path);
+	await page.getByRole("button", { name: "Open all" }).click();
+}
+
+test("CMP-1 a plan is added to the comparison and removed from it", async ({ page }) => {
+	await openAll(page, "/wireless-plans");
+	await add(page, "AT&T Value Plus VL").click();
+	await expect(remove(page, "AT&T Value Plus VL")).toBeVisible();
+	await expect(page).toHaveURL(/compare=att-value-plus-vl/);
+	await remove(page, "AT&T Value Plus VL").click();
+	await expect(add(page, "AT&T Value Plus VL")).toBeVisible();
+	await expect(page).not.toHaveURL(/compare/);
+});
+
+test("CMP-2 Compare Plans (N) is there only while something is selected", async ({ page }) => {
+	await openAll(page, "/wireless-plans");
+	await expect(page.getByRole("button", { name: /^Compare Plans/ })).toHaveCount(0);
+	await add(page, "Xfinity Mobile Unlimited").click();
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+	await add(page, "AT&T Value Plus VL").click();
+	await expect(page.getByRole("button", { name: "Compare Plans (2)" })).toBeVisible();
+});
+
+test("CMP-3 the dialog sets the plans side by side, with a remove for each and Clear All", async ({ page }) => {
+	await visit(page, "/internet-plans?compare=att-fiber-300,verizon-5g-home-plus,xfinity-gigabit");
+	await page.getByRole("button", { name: "Compare Plans (3)" }).click();
+	const table = dialog(page).getByRole("table");
+	await expect(table.getByRole("columnheader")).toHaveCount(3);
+	const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
+	await expect(row("Price")).toContainText("$55/month");
+	await expect(row("Price")).toContainText("differs");
+	await expect(row("Cost over 24 months")).toContainText("$1,320.00");
+	await expect(row("Contract")).toContainText("No contract (“no annual contract”)");
+	for (const name of ["After the promotion", "Speed", "Upload", "Data", "Equipment", "Who can have it", "Features"]) {
+		await expect(row(name)).toBeVisible();
+	}
+	await dialog(page).getByRole("button", { name: "Remove Xfinity Gigabit from the comparison" }).click();
+	await expect(table.getByRole("columnheader")).toHaveCount(2);
+	await dialog(page).getByRole("button", { name: "Clear All" }).click();
+	await expect(dialog(page)).toHaveCount(0);
+	await expect(page).not.toHaveURL(/compare=/);
+});
+
+test("CMP-4 at three plans the add buttons of the others are disabled", async ({ page }) => {
+	await openAll(page, "/wireless-plans?compare=att-value-plus-vl,xfinity-mobile-unlimited");
+	const others = page.getByRole("button", { name: /^Add to Compare/ });
+	await expect(others.first()).toBeEnabled();
+	await add(page, "Xfinity Mobile By the Gig 3 GB").click();
+	await expect(page.getByRole("button", { name: "Compare Plans (3)" })).toBeVisible();
+	for (const button of await others.all()) await expect(button).toBeDisabled();
+	await expect(page.getByRole("button", { name: /^Remove from Compare/ })).toHaveCount(3);
+});
+
+test("CMP-1 the selection outlives tabs, a reload and a walk through other pages; each kind has its own", async ({
+	page,
+}) => {
+	await openAll(page, "/wireless-plans");
+	await add(page, "Xfinity Mobile Unlimited").click();
+	await page.getByRole("tab", { name: "Prepaid" }).click();
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+	await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+	await page.getByRole("contentinfo").getByRole("link", { name: "Internet Plans" }).click();
+	await expect(page.getByRole("heading", { level: 1, name: "Internet Plans" })).toBeVisible();
+	await expect(page.getByRole("button", { name: /^Compare Plans/ })).toHaveCount(0);
+	await page.getByRole("contentinfo").getByRole("link", { name: "Wireless Plans" }).click();
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+});
+
+test("CMP-3 a comparison can be sent to somebody as an address", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await visit(page, "/internet-plans?compare=att-fiber-300,fios-1-gig");
+	await page.getByRole("button", { name: "Compare Plans (2)" }).click();
+	await dialog(page).getByRole("button", { name: "Copy a link to this comparison" }).click();
+	await expect(page.getByText("Link copied")).toBeVisible();
+	const address = await page.evaluate(() => navigator.clipboard.readText());
+	const friend = await context.newPage();
+	await friend.goto(address);
+	await expect(dialog(friend).getByRole("columnheader")).toHaveCount(2);
+	await friend.keyboard.press("Escape");
+	await expect(dialog(friend)).toHaveCount(0);
+});
