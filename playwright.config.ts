@@ -10,6 +10,8 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
+	// Whole pages under axe take their time on a small machine.
+	timeout: 90_000,
 	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,

@@ -1,5 +1,4 @@
 import { Globe, Menu, Search, User } from "lucide-react";
-import { dealer } from "../content/dealer";
 import { CartButton } from "../features/cart/cart-button";
 import { searchDialogId } from "../features/search/search-dialog";
 import { m } from "../paraglide/messages.js";
@@ -22,12 +21,9 @@ export function Header({ shell }: { shell: ShellData }) {
 	return (
 		<header className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm">
 			<div className="page-width flex min-h-18 items-center gap-2">
-				<SiteLink
-					to="/"
-					className="mr-auto rounded-md no-underline lg:mr-4"
-					aria-label={m.logo_home({ name: dealer.name })}
-				>
+				<SiteLink to="/" className="mr-auto rounded-md no-underline lg:mr-4">
 					<Logo />
+					<span className="sr-only">{m.logo_home()}</span>
 				</SiteLink>
 				<nav aria-label={m.main_navigation()} className="mr-auto hidden items-center lg:flex">
 					{shell.mainLinks.map(({ to, label }) => (

@@ -45,18 +45,16 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
  * the new heading takes the focus, which makes screen readers read it out and the keyboard start there.
  */
 function useArrival() {
-	const { key, pathname } = useLocation();
-	const shown = useRef({ key, pathname });
+	const { pathname } = useLocation();
+	const shown = useRef(pathname);
 	useEffect(() => {
-		const before = shown.current;
-		shown.current = { key, pathname };
-		if (before.key === key) return;
+		if (shown.current === pathname) return;
+		shown.current = pathname;
 		closeAllOverlays();
-		if (before.pathname === pathname) return;
 		const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 		if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
 		heading?.focus({ preventScroll: true });
-	}, [key, pathname]);
+	}, [pathname]);
 }
 
 /** `<html data-ready>`: scripts have taken over. For tests, and for styles that must not promise what is not there yet. */

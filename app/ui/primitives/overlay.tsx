@@ -20,13 +20,13 @@ export function Overlay({
 	children: ReactNode;
 }) {
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the click is only the fallback of closedby; Escape is the browser's.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: links and closedby are the keyboard's way; Escape is the browser's.
 		<dialog
 			id={id}
 			aria-labelledby={`${id}-title`}
 			className={`overlay overlay-${side}`}
 			closedby="any"
-			onClick={closeFromBackdrop}
+			onClick={closeFromWithin}
 		>
 			<div className="flex max-h-[inherit] min-h-0 flex-col" data-overlay-body="">
 				<div className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
@@ -46,9 +46,14 @@ export function Overlay({
 /** Older browsers know neither `closedby` nor `command`; for them the same is done by script. */
 const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
 
-function closeFromBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-	if (target === currentTarget && !("closedBy" in HTMLDialogElement.prototype)) currentTarget.close();
+function closeFromWithin({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
+	const isBackdrop = target === currentTarget && !("closedBy" in HTMLDialogElement.prototype);
+	if (isBackdrop || leavesPage(target)) currentTarget.close();
 }
+
+/** A press on a link that opens here; what lay over the page has then done its work, even if the page stays the same. */
+export const leavesPage = (target: EventTarget) =>
+	target instanceof Element && target.closest("a[href]:not([target])") !== null;
 
 export function overlayCommand(command: "close" | "show-modal", id: string): ComponentProps<"button"> {
 	return {

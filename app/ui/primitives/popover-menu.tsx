@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
+import { leavesPage } from "./overlay";
 
 /**
  * A button and the panel it discloses, on the browser's popover: works before any script, closes on Escape and on a
@@ -26,7 +27,15 @@ export function PopoverMenu({
 			<button type="button" popoverTarget={id} aria-label={label} title={label} className={triggerClass}>
 				{trigger}
 			</button>
-			<div id={id} popover="auto" className={`popover-menu ${panelClass}`}>
+			{/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are the controls. */}
+			<div
+				id={id}
+				popover="auto"
+				className={`popover-menu ${panelClass}`}
+				onClick={({ target, currentTarget }) => {
+					if (leavesPage(target)) currentTarget.hidePopover();
+				}}
+			>
 				{children}
 			</div>
 		</>
