@@ -4,17 +4,22 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./settings";
 
-/**
- * Takes `DATA_DIR` for this process alone. The embedded database has no lock of its own and loses rows when two
- * processes open it. SQLite's exclusive transaction is a lock of the operating system: it ends with the process,
- * however that ends, so there is never a stale one to clear away.
- */
-export function claimDataFolder(folder: string): { release: () => void } {
+/** Makes `DATA_DIR` if need be, and takes it for this process alone where the embedded database lives in it. */
+export function openDataFolder(folder: string, { alone }: { alone: boolean }): { release: () => void } {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 	} catch (cause) {
 		throw new StartError(`DATA_DIR ${folder} cannot be made: ${(cause as Error).message}`);
 	}
+	return alone ? claim(folder) : { release: () => {} };
+}
+
+/**
+ * The embedded database has no lock of its own and loses rows when two
+ * processes open it. SQLite's exclusive transaction is a lock of the operating system: it ends with the process,
+ * however that ends, so there is never a stale one to clear away.
+ */
+function claim(folder: string): { release: () => void } {
 	let lock: DatabaseSync | undefined;
 	try {
 		lock = new DatabaseSync(join(folder, "lock"));

@@ -4,7 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
 import { type AppParts, createApp } from "./create-app";
-import { claimDataFolder } from "./data-folder";
+import { keptSecret, openDataFolder } from "./data-folder";
 import { createLogger } from "./logger";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
@@ -28,7 +28,8 @@ export async function run(ways: Ways): Promise<void> {
 async function start({ around = (site) => site, ...parts }: Ways): Promise<void> {
 	const settings = readSettings(process.env);
 	const logger = createLogger(settings);
-	const dataFolder = claimDataFolder(settings.DATA_DIR);
+	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
+	if (!settings.AUTH_SECRET) keptSecret(settings.DATA_DIR);
 	const connection = await openDatabase(settings);
 	const app = createApp({
 		...parts,

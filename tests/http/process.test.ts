@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -73,9 +73,21 @@ test("SIGTERM lets an accepted request finish, takes no new one, and ends with 0
 	expect(await stopped).toBe(0);
 });
 
-test("the data folder is made on the first start and holds the database", async () => {
+test("the data folder is made on the first start; it keeps the database and the secret over a restart", async () => {
 	const folder = join(temporaryFolder(), "deep", "data");
-	const site = await startSite({ DATA_DIR: folder });
+	const secret = () => readFileSync(join(folder, "auth-secret"), "utf8");
+	const first = await startSite({ DATA_DIR: folder });
 	expect(existsSync(join(folder, "database", "PG_VERSION"))).toBe(true);
-	expect(await site.stop()).toBe(0);
+	expect(await first.stop()).toBe(0);
+	const made = secret();
+	expect(made.trim().length).toBeGreaterThanOrEqual(32);
+	const second = await startSite({ DATA_DIR: folder });
+	expect(await second.stop()).toBe(0);
+	expect(secret()).toBe(made);
+});
+
+test("a data folder that cannot be made is said in one sentence", async () => {
+	const { code, said } = await refusal({ DATA_DIR: "/dev/null/data" });
+	expect(code).toBe(1);
+	expect(said).toMatch(/^DATA_DIR \/dev\/null\/data cannot be made: /);
 });

@@ -1,15 +1,311 @@
-import { expect, test, visit } from "./visitor.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./visitor.ts";
+
+const phone = { width: 390, height: 844 };
+const header = (page: Page) => page.getByRole("banner");
+const footer = (page: Page) => page.getByRole("contentinfo");
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Menu" });
+
+const services = [
+	["Wireless Plans", "/wireless-plans"],
+	["Internet Plans", "/internet-plans"],
+	["Security Systems", "/security-systems"],
+	["TV Cable & On-Demand", "/tv-cable-on-demand"],
+	["Partners", "/partners"],
+] as const;
+const audiences = ["English (USA)", "Spanish (Mexico)", "Portuguese (Brazil)"];
 
 test("HEAD-1 the logo leads home, and Home, Blog and About are links", async ({ page }) => {
 	await visit(page, "/about");
-	const header = page.getByRole("banner");
 	for (const [name, path] of [
 		["Home", "/"],
 		["Blog", "/blog"],
 		["About", "/about"],
 	] as const) {
-		await expect(header.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+		await expect(header(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
 	}
-	await header.getByRole("link", { name: "home page" }).click();
+	await expect(header(page).getByRole("link", { name: "About", exact: true })).toHaveAttribute("aria-current", "page");
+	await header(page).getByRole("link", { name: "home page" }).click();
 	await expect(page).toHaveURL("/");
 });
+
+test("HEAD-2 the Shop dropdown has Services and Products, a disabled Coming Soon and its note", async ({ page }) => {
+	await visit(page, "/");
+	const menu = page.locator("#shop-menu");
+	await expect(menu).toBeHidden();
+	await header(page).getByRole("button", { name: "Shop" }).press("Enter");
+	await expect(menu.getByText("Services", { exact: true })).toBeVisible();
+	await expect(menu.getByText("Products", { exact: true })).toBeVisible();
+	for (const [name, path] of [...services, ["Phone Cases", "/phone-cases"] as const]) {
+		await expect(menu.getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+	}
+	await expect(menu.getByRole("button", { name: "Coming Soon" })).toBeDisabled();
+	await expect(menu.getByText("More products under development")).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(menu).toBeHidden();
+	await expect(header(page).getByRole("button", { name: "Shop" })).toBeFocused();
+	await header(page).getByRole("button", { name: "Shop" }).click();
+	await menu.getByRole("link", { name: "Partners" }).click();
+	await expect(page).toHaveURL("/partners");
+	await expect(menu).toBeHidden();
+});
+
+test("HEAD-3 the Follow Us dropdown has the three social groups", async ({ page }) => {
+	await visit(page, "/");
+	await header(page).getByRole("button", { name: "Follow Us" }).click();
+	const menu = page.locator("#follow-menu");
+	await expect(menu.getByRole("listitem")).toHaveText(audiences);
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(menu).toBeHidden();
+});
+
+test("HEAD-4 the Account button leads to the account", async ({ page }) => {
+	await visit(page, "/");
+	await header(page).getByRole("link", { name: "Account" }).click();
+	await expect(page).toHaveURL("/account");
+});
+
+test("HEAD-5 the search control opens the search dialog", async ({ page }) => {
+	await visit(page, "/");
+	await header(page).getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("dialog", { name: "Search Our Site" })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+const oneCase = JSON.stringify([{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 }]);
+
+for (const [id, viewport] of [
+	["HEAD-6", { width: 1280, height: 800 }],
+	["MOB-1", phone],
+] as const) {
+	test(`${id} the cart opens from the header; its badge is there only when something is in it`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await visit(page, "/");
+		await expect(header(page).getByTestId("cart-count")).toHaveCount(0);
+		await header(page).getByRole("button", { name: "Shopping cart" }).click();
+		await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toContainText("Your cart is empty");
+		await page.evaluate((cart) => localStorage.setItem("cart", cart), oneCase);
+		await page.reload();
+		await expect(header(page).getByTestId("cart-count")).toHaveText("2");
+		await expect(header(page).getByRole("button", { name: "Shopping cart, 2 items" })).toBeVisible();
+	});
+}
+
+test("MOB-2 the Menu opens from the bottom with everything in it, and closes on the way to a page", async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await visit(page, "/");
+	await header(page).getByRole("button", { name: "Menu" }).click();
+	const box = await drawer(page).boundingBox();
+	expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+	await expect(drawer(page).getByRole("button", { name: "Shopping Cart" })).toBeVisible();
+	for (const [name, path] of [
+		["Home", "/"],
+		["Blog", "/blog"],
+		["About", "/about"],
+		["Account", "/account"],
+	] as const) {
+		await expect(drawer(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+	}
+	await drawer(page).getByText("Shop", { exact: true }).click();
+	for (const [name, path] of services) {
+		await expect(drawer(page).getByRole("link", { name, exact: true })).toHaveAttribute("href", path);
+	}
+	await expect(drawer(page).getByText("Follow Us")).toBeVisible();
+	await drawer(page).getByRole("link", { name: "Wireless Plans" }).click();
+	await expect(page).toHaveURL("/wireless-plans");
+	await expect(drawer(page)).toHaveCount(0);
+	await header(page).getByRole("button", { name: "Menu" }).click();
+	await drawer(page).getByRole("button", { name: "Shopping Cart" }).click();
+	await expect(page.getByRole("dialog", { name: "Shopping Cart" })).toBeVisible();
+});
+
+test("MOB-3 at most one submenu of the drawer is open", async ({ page }) => {
+	await page.setViewportSize(phone);
+	await visit(page, "/");
+	await header(page).getByRole("button", { name: "Menu" }).click();
+	const open = drawer(page).locator("details[open]");
+	await expect(open).toHaveCount(0);
+	await drawer(page).getByText("Shop", { exact: true }).click();
+	await expect(drawer(page).getByRole("link", { name: "Partners" })).toBeVisible();
+	await drawer(page).getByText("Follow Us").click();
+	await expect(open).toHaveCount(1);
+	await expect(drawer(page).getByRole("link", { name: "Partners" })).toBeHidden();
+	await expect(drawer(page).getByText("Spanish (Mexico)")).toBeVisible();
+	await drawer(page).getByText("Follow Us").click();
+	await expect(open).toHaveCount(0);
+});
+
+test("FOOT-1 the three columns of the footer", async ({ page }) => {
+	await visit(page, "/");
+	const columns = {
+		Services: ["Wireless Plans", "Internet Plans", "Security Systems", "TV & Entertainment"],
+		Support: ["Contact Us", "Store Locations", "Help Center", "My Account"],
+		Company: ["About Us", "Blog", "Shop"],
+	};
+	for (const [heading, links] of Object.entries(columns)) {
+		await expect(footer(page).getByRole("navigation", { name: heading }).getByRole("link")).toHaveText(links);
+	}
+	await expect(footer(page).getByRole("link", { name: "Help Center" })).toHaveAttribute("href", "/blog");
+});
+
+test("FOOT-2 tagline and copyright with the current year", async ({ page }) => {
+	await visit(page, "/");
+	await expect(footer(page)).toContainText("from people you can visit");
+	await expect(footer(page)).toContainText(`© ${new Date().getFullYear()} Bay & Palmetto Wireless`);
+});
+
+test("FOOT-3 each audience has its flag, language, Facebook and Instagram; one's own comes first", async ({ page }) => {
+	await visit(page, "/");
+	const groups = footer(page)
+		.getByRole("listitem")
+		.filter({ has: page.locator("svg[viewBox='0 0 21 15']") });
+	await expect(groups).toHaveText(audiences);
+	for (const language of ["English", "Spanish", "Portuguese"]) {
+		for (const platform of ["Facebook", "Instagram"]) {
+			const link = footer(page).getByRole("link", { name: `${platform}, ${language}` });
+			await expect(link).toHaveAttribute("href", new RegExp(`^https://www\\.${platform.toLowerCase()}\\.com/`));
+			await expect(link).toHaveAttribute("target", "_blank");
+		}
+	}
+	await visit(page, "/pt");
+	await expect(groups.first()).toContainText("Português (Brasil)");
+});
+
+test("FLOAT-1 Store Contacts lists each store with phone, WhatsApp and directions", async ({ page }) => {
+	await visit(page, "/");
+	const button = page.getByRole("button", { name: "Store Contacts" });
+	const box = await button.boundingBox();
+	expect(box && box.x + box.width > 1200 && box.y + box.height > 700).toBe(true);
+	await button.click();
+	const menu = page.locator("#store-contacts");
+	await expect(menu.getByRole("heading", { name: "Store Contacts" })).toBeVisible();
+	await expect(menu.getByRole("listitem")).toHaveCount(4);
+	await expect(menu.getByRole("link", { name: "Call the Marlborough store" })).toHaveAttribute(
+		"href",
+		"tel:+15085550101",
+	);
+	await expect(menu.getByRole("link", { name: "WhatsApp to the Broadway store" })).toHaveAttribute(
+		"href",
+		`https://wa.me/18435550111?text=${encodeURIComponent("Hi! I'm interested in your services at Broadway.")}`,
+	);
+	await expect(menu.getByRole("link", { name: "Directions to the Goose Creek store" })).toHaveAttribute(
+		"href",
+		/Goose%20Creek/,
+	);
+	await expect(menu.getByRole("listitem").last()).toContainText("Phone number coming soon");
+	await page.keyboard.press("Escape");
+	await expect(menu).toBeHidden();
+});
+
+test("FLOAT-2 FLOAT-3 the scroll buttons come past 300 px from an end of the page", async ({ page }) => {
+	await visit(page, "/wireless-plans");
+	const up = page.getByRole("button", { name: "Scroll to the top" });
+	const down = page.getByRole("button", { name: "Scroll to the bottom" });
+	await expect(up).toHaveCount(0);
+	await expect(down).toBeVisible();
+	await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+	await expect(up).toHaveCount(0);
+	await page.evaluate(() => scrollTo({ top: 301, behavior: "instant" }));
+	await expect(up).toBeVisible();
+	const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end - 301);
+	await expect(down).toBeVisible();
+	await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), end - 300);
+	await expect(down).toHaveCount(0);
+	await up.click();
+	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("errors", () => {
+	test.use({ allowedErrors: [/404/] });
+
+	test("SITE-2 an unknown path says so, leads home, and is logged to the console", async ({ page }) => {
+		const logged: string[] = [];
+		page.on("console", (message) => logged.push(message.text()));
+		const response = await visit(page, "/no/such/page");
+		expect(response?.status()).toBe(404);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+		expect(logged.join("\n")).toContain("/no/such/page");
+		await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
+		await expect(page).toHaveURL("/");
+	});
+});
+
+test("a navigation moves the focus to the new heading and names the page", async ({ page }) => {
+	await visit(page, "/");
+	await header(page).getByRole("link", { name: "About", exact: true }).click();
+	await expect(page).toHaveTitle(/^About Us \| /);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
+	await visit(page, "/");
+	await page.keyboard.press("Tab");
+	await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("the theme can be switched, is kept over a reload, and is there before the first paint", async ({ page }) => {
+	await page.emulateMedia({ colorScheme: "light" });
+	await visit(page, "/");
+	const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+	const light = await surface();
+	await header(page).getByRole("button", { name: "Switch between light and dark" }).click();
+	const dark = await surface();
+	expect(dark).not.toBe(light);
+	await page.reload({ waitUntil: "commit" });
+	await expect.poll(surface).toBe(dark);
+	await expect(page.locator("html")).toHaveAttribute("data-ready");
+	await header(page).getByRole("button", { name: "Switch between light and dark" }).click();
+	expect(await surface()).toBe(light);
+});
+
+test("another language is the same page with the same query", async ({ page }) => {
+	await visit(page, "/wireless-plans?tab=prepaid");
+	await footer(page).getByRole("link", { name: "Español" }).click();
+	await expect(page).toHaveURL("/es/wireless-plans?tab=prepaid");
+	await expect(page.locator("html")).toHaveAttribute("lang", "es");
+	await expect(header(page).getByRole("link", { name: "Inicio", exact: true })).toHaveAttribute("href", "/es");
+});
+
+test("without scripts the menus still open and lead on, and no dead control is shown", async ({ browser }) => {
+	const context = await browser.newContext({ javaScriptEnabled: false, viewport: phone });
+	const page = await context.newPage();
+	await page.goto("/");
+	await expect(page.getByRole("button", { name: "Switch between light and dark" })).toHaveCount(0);
+	await header(page).getByRole("button", { name: "Menu" }).click();
+	await drawer(page).getByText("Shop", { exact: true }).click();
+	await drawer(page).getByRole("link", { name: "Phone Cases" }).click();
+	await expect(page).toHaveURL("/phone-cases");
+	await header(page).getByRole("button", { name: "Search" }).click();
+	await page.getByRole("searchbox").fill("fiber");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/internet-plans");
+	await context.close();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+	test(`the frame and its overlays are accessible, ${colorScheme}`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+		await visit(page, "/account");
+		await expectAccessible(page);
+		await header(page).getByRole("button", { name: "Shop" }).click();
+		await expectAccessible(page);
+		await page.getByRole("button", { name: "Store Contacts" }).click();
+		await expectAccessible(page);
+		await page.setViewportSize(phone);
+		await header(page).getByRole("button", { name: "Menu" }).click();
+		await drawer(page).getByText("Shop", { exact: true }).click();
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await header(page).getByRole("button", { name: "Search" }).click();
+		await expectAccessible(page);
+		await page.keyboard.press("Escape");
+		await header(page).getByRole("button", { name: "Shopping cart" }).click();
+		await expectAccessible(page);
+	});
+}
