@@ -4,6 +4,7 @@
  */
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
 
 const asText = (value: string) => value;
@@ -18,7 +19,11 @@ const drizzleParsers = Object.fromEntries(
 const port = parentPort;
 if (!port) throw new Error("embedded-worker runs only as a worker thread");
 
-const database = PGlite.create({ dataDir: (workerData as { folder: string }).folder, parsers: drizzleParsers });
+const database = PGlite.create({
+	dataDir: (workerData as { folder: string }).folder,
+	parsers: drizzleParsers,
+	extensions: { pg_trgm },
+});
 
 /** An open transaction: its handle, and the two ways to end it. */
 const transactions = new Map<

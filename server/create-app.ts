@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { compress } from "hono/compress";
 import type { Logger } from "pino";
 import type { ServerBuild } from "react-router";
+import type { Database } from "../db/connect";
 import { health } from "./health";
 import { lastResortPage } from "./last-resort-page";
 import { pages } from "./pages";
@@ -16,6 +17,7 @@ export interface AppParts {
 	clientFolder?: string;
 	siteUrl?: string | undefined;
 	logger: Logger;
+	db: Database;
 	isReady: () => Promise<boolean>;
 }
 
@@ -27,7 +29,7 @@ export function createApp(parts: AppParts): Hono {
 	app.use(securityHeaders(parts.siteUrl));
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
-	app.use(pages(parts.build, parts.mode));
+	app.use(pages(parts.build, parts.mode, { db: parts.db, logger: parts.logger }));
 	app.onError((error, context) => {
 		parts.logger.error({ err: error, path: context.req.path }, "a request failed");
 		return context.html(lastResortPage, 500);

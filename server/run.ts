@@ -34,6 +34,7 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 	const app = createApp({
 		...parts,
 		logger,
+		db: connection.db,
 		siteUrl: settings.SITE_URL,
 		isReady: () =>
 			connection.ping().then(

@@ -1,9 +1,43 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { useEffect } from "react";
+import { readStoryQuery, storyCategories, storyList } from "../features/stories/stories.server";
+import { StoryFilters } from "../features/stories/story-filters";
+import { StoryList } from "../features/stories/story-list";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { services } from "../platform/services.server";
+import { showToast } from "../ui/primitives/toast-queue";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/stories";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+	const { db, logger } = context.get(services);
+	const query = readStoryQuery(url.searchParams);
+	try {
+		const [list, categories] = await Promise.all([storyList(db, query), storyCategories(db)]);
+		return { ...query, ...list, categories, failed: false };
+	} catch (cause) {
+		logger.error({ err: cause }, "the stories could not be read");
+		return { ...query, stories: [], hasMore: false, categories: [], failed: true };
+	}
+}
 
 export const meta = () => pageMeta({ title: m.stories_title(), description: m.stories_description() });
 
-export default function StoriesPage() {
-	return <UpcomingScreen title={m.stories_title()} description={m.stories_description()} />;
+export default function StoriesPage({ loaderData }: Route.ComponentProps) {
+	const { text, category, page, stories, hasMore, categories, failed } = loaderData;
+	// BLOG-6
+	useEffect(() => {
+		if (failed)
+			showToast({ kind: "destructive", title: m.stories_load_error_title(), description: m.stories_load_error() });
+	}, [failed]);
+	const more = new URLSearchParams({ ...(text && { q: text }), ...(category && { category }), page: String(page + 1) });
+	return (
+		<>
+			<PageHero eyebrow={m.stories_eyebrow()} title={m.stories_title()} lead={m.stories_tagline()} />
+			<section className="page-width grid gap-8 py-10 sm:py-14">
+				<StoryFilters text={text} category={category} categories={categories} />
+				<StoryList stories={stories} hasMore={hasMore} morePath={`/blog?${more}`} />
+			</section>
+		</>
+	);
 }

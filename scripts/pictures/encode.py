@@ -19,7 +19,7 @@ def avif(source, out, quality):
     # avifenc 0.11 counts quantizers from 0 (best) to 63.
     quantizer = round((100 - quality) * 63 / 100)
     subprocess.run(
-        ["avifenc", "-j", "2", "-s", "3", "--min", str(max(0, quantizer - 4)), "--max", str(min(63, quantizer + 4)), "-a", "end-usage=q", "-a", f"cq-level={quantizer}", str(source), str(out)],
+        ["avifenc", "-j", "2", "-s", "6", "--min", str(max(0, quantizer - 4)), "--max", str(min(63, quantizer + 4)), "-a", "end-usage=q", "-a", f"cq-level={quantizer}", str(source), str(out)],
         check=True, stdout=subprocess.DEVNULL,
     )
 

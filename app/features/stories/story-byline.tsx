@@ -1,0 +1,21 @@
+import { m } from "../../paraglide/messages.js";
+import type { StoryCardData } from "./stories.server";
+
+/** Who wrote it, when, and how long it takes to read. */
+export function StoryByline({
+	story,
+	className = "",
+}: {
+	story: Pick<StoryCardData, "author" | "date" | "isoDate" | "readTime">;
+	className?: string;
+}) {
+	return (
+		<p className={`flex flex-wrap gap-x-2 text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
+			<span>{story.author}</span>
+			<span aria-hidden="true">·</span>
+			<time dateTime={story.isoDate}>{story.date}</time>
+			<span aria-hidden="true">·</span>
+			<span>{m.stories_read_time({ minutes: story.readTime })}</span>
+		</p>
+	);
+}

@@ -1,0 +1,65 @@
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { Badge } from "../../ui/primitives/badge";
+import { Picture } from "../../ui/primitives/picture";
+import type { StoryCardData } from "./stories.server";
+import { StoryByline } from "./story-byline";
+
+/** BLOG-3 */
+export function StoryCard({ story }: { story: StoryCardData }) {
+	return (
+		<li className="group relative row-span-4 grid grid-rows-subgrid gap-2 overflow-hidden rounded-lg border border-line bg-raised pb-5 transition-shadow hover:shadow-float">
+			<Picture
+				picture={story.picture}
+				alt=""
+				sizes="(width < 40rem) 100vw, (width < 64rem) 50vw, 25rem"
+				className="aspect-3/2 w-full object-cover"
+			/>
+			<div className="px-5 pt-2">
+				<Badge tone="accent">{story.category}</Badge>
+				<h2 className="mt-2 text-lg">
+					{/* The whole card is the link's target, its name is the title. */}
+					<SiteLink
+						to={`/blog/${story.slug}`}
+						className="no-underline group-hover:text-accent after:absolute after:inset-0"
+					>
+						{story.title}
+					</SiteLink>
+				</h2>
+			</div>
+			<p className="line-clamp-3 px-5 text-sm text-ink-soft">{story.excerpt}</p>
+			<StoryByline story={story} className="self-end px-5" />
+		</li>
+	);
+}
+
+/** BLOG-2: the newest story, with a large picture. */
+export function FeaturedStory({ story }: { story: StoryCardData }) {
+	return (
+		<article className="group relative grid overflow-hidden rounded-lg border border-line bg-raised transition-shadow hover:shadow-float lg:grid-cols-[1.2fr_1fr]">
+			<Picture
+				picture={story.picture}
+				alt=""
+				urgent
+				sizes="(width < 64rem) 100vw, 42rem"
+				className="aspect-3/2 h-full w-full object-cover"
+			/>
+			<div className="grid content-center gap-3 p-6 sm:p-9">
+				<div className="flex flex-wrap gap-2">
+					<Badge>{m.stories_featured()}</Badge>
+					<Badge tone="accent">{story.category}</Badge>
+				</div>
+				<h2 className="text-2xl">
+					<SiteLink
+						to={`/blog/${story.slug}`}
+						className="no-underline group-hover:text-accent after:absolute after:inset-0"
+					>
+						{story.title}
+					</SiteLink>
+				</h2>
+				<p className="line-clamp-3 text-ink-soft">{story.excerpt}</p>
+				<StoryByline story={story} />
+			</div>
+		</article>
+	);
+}
