@@ -33,7 +33,7 @@ test("HEAD-2 the Shop dropdown has Services and Products, a disabled Coming Soon
 	await visit(page, "/");
 	const menu = page.locator("#shop-menu");
 	await expect(menu).toBeHidden();
-	await header(page).getByRole("button", { name: "Shop" }).press("Enter");
+	await header(page).getByRole("button", { name: "Shop", exact: true }).press("Enter");
 	await expect(menu.getByText("Services", { exact: true })).toBeVisible();
 	await expect(menu.getByText("Products", { exact: true })).toBeVisible();
 	for (const [name, path] of [...services, ["Phone Cases", "/phone-cases"] as const]) {
@@ -43,8 +43,8 @@ test("HEAD-2 the Shop dropdown has Services and Products, a disabled Coming Soon
 	await expect(menu.getByText("More products under development")).toBeVisible();
 	await page.keyboard.press("Escape");
 	await expect(menu).toBeHidden();
-	await expect(header(page).getByRole("button", { name: "Shop" })).toBeFocused();
-	await header(page).getByRole("button", { name: "Shop" }).click();
+	await expect(header(page).getByRole("button", { name: "Shop", exact: true })).toBeFocused();
+	await header(page).getByRole("button", { name: "Shop", exact: true }).click();
 	await menu.getByRole("link", { name: "Partners" }).click();
 	await expect(page).toHaveURL("/partners");
 	await expect(menu).toBeHidden();
@@ -98,8 +98,8 @@ test("MOB-2 the Menu opens from the bottom with everything in it, and closes on 
 	await page.setViewportSize(phone);
 	await visit(page, "/");
 	await header(page).getByRole("button", { name: "Menu" }).click();
-	const box = await drawer(page).boundingBox();
-	expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height);
+	const bottom = () => drawer(page).evaluate((dialog) => Math.round(dialog.getBoundingClientRect().bottom));
+	await expect.poll(bottom).toBe(phone.height);
 	await expect(drawer(page).getByRole("button", { name: "Shopping Cart" })).toBeVisible();
 	for (const [name, path] of [
 		["Home", "/"],
@@ -293,7 +293,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
 		await visit(page, "/account");
 		await expectAccessible(page);
-		await header(page).getByRole("button", { name: "Shop" }).click();
+		await header(page).getByRole("button", { name: "Shop", exact: true }).click();
 		await expectAccessible(page);
 		await page.getByRole("button", { name: "Store Contacts" }).click();
 		await expectAccessible(page);

@@ -2,7 +2,7 @@
 import math
 
 import bpy
-from geometry import box, boolean, lathe, link, loft, mesh, pill, prism, shade_smooth, slab, sphere, torus, tube
+from geometry import box, boolean, lathe, link, loft, mesh, pill, prism, shade_smooth, slab, sphere, tube
 from mathutils import Matrix
 
 W, D, R, THICK = 15.0, 10.0, 1.3, 1.0
@@ -170,17 +170,3 @@ def goose(mats, x, y, yaw, z=0.0, size=1.0):
     ball((0.50, 0, 0.865), (0.07, 0.035, 0.025), "iron")
     for dy in (-0.08, 0.08):
         box(-0.01, 0.02, dy - 0.015, dy + 0.015, 0, 0.18, mats["iron"], 0, parent)
-
-
-def sandwich_board(mats, x, y, z=0.0, yaw=0):
-    parent = link(bpy.data.objects.new("board", None))
-    parent.matrix_world = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(yaw), 4, "Z")
-    for lean, offset in ((-12, -0.14), (12, 0.14)):
-        leaf = box(-0.3, 0.3, -0.025, 0.025, 0, 0.95, mats["navy"], 0.02, parent)
-        leaf.matrix_local = Matrix.Translation((0, offset, 0)) @ Matrix.Rotation(math.radians(lean), 4, "X")
-        if lean < 0:
-            face = box(-0.235, 0.235, -0.035, -0.02, 0.12, 0.86, mats["white"], 0.01, parent)
-            face.matrix_local = leaf.matrix_local
-            for i, width in enumerate((0.15, 0.1, 0.05)):
-                arc = torus("arc", width + 0.02, 0.016, mats["blue"], n=32, m=8, parent=parent)
-                arc.matrix_local = leaf.matrix_local @ Matrix.Translation((0, -0.036, 0.42)) @ Matrix.Rotation(math.pi / 2, 4, "X")

@@ -183,7 +183,7 @@ class Shell:
         loop = lathe("loop", [(1.17, -0.09), (1.15, 0.0), (1.17, 0.09), (1.22, 0.12), (1.50, 0.12), (1.55, 0.09), (1.57, 0), (1.55, -0.09), (1.50, -0.12), (1.22, -0.12)], metal, n=96, closed=True, parent=self.parent)
         loop.matrix_local = pivot @ Matrix.Translation((0, -1.40, 0))
 
-    def badge(self, color, text_color=None, y=-6.2, width=1.5, height=0.5, x=0.0):
+    def badge(self, color, y=-6.2, width=1.5, height=0.5, x=0.0):
         """A small tag pressed into the back."""
         pill("badge", width, height, 0.12, self.top - 0.02, self.top + 0.055, 0.02, plain("badge", color, 0.5), x, y, power=2.2, parent=self.parent)
 
