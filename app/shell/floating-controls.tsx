@@ -8,7 +8,10 @@ import { PopoverMenu } from "../ui/primitives/popover-menu";
 /** FLOAT-1…3, bottom right. */
 export function FloatingControls({ stores }: { stores: readonly StoreContact[] }) {
 	return (
-		<div className="fixed right-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden sm:right-6 sm:bottom-6">
+		<aside
+			aria-label={m.store_contacts()}
+			className="fixed right-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden sm:right-6 sm:bottom-6"
+		>
 			<ScrollButtons />
 			<PopoverMenu
 				id="store-contacts"
@@ -24,7 +27,7 @@ export function FloatingControls({ stores }: { stores: readonly StoreContact[] }
 					))}
 				</ul>
 			</PopoverMenu>
-		</div>
+		</aside>
 	);
 }
 
