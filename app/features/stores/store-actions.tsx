@@ -1,0 +1,56 @@
+import { MapPin, Phone } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { BrandIcon } from "../../ui/primitives/brand-icon";
+import { buttonClass } from "../../ui/primitives/button";
+import type { StoreCardData } from "./stores.server";
+
+/** LOC-5: call, write, go there. The number itself is on the button, for those who dial it elsewhere. */
+export function StoreActions({ store }: { store: StoreCardData }) {
+	const { name, phone, whatsapp, directions } = store;
+	return (
+		<div className="flex flex-wrap items-center gap-2.5">
+			{phone ? (
+				<PhoneLink phone={phone} label={m.call_store({ store: name })} />
+			) : (
+				<p className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-line-strong px-5 text-sm text-ink-soft">
+					<Phone aria-hidden size={17} /> {m.phone_coming_soon()}
+				</p>
+			)}
+			<WhatsAppLink href={whatsapp} label={m.whatsapp_store({ store: name })} />
+			<a
+				href={directions}
+				target="_blank"
+				rel="noopener"
+				aria-label={m.directions_to_store({ store: name })}
+				className={buttonClass({ look: "secondary" })}
+			>
+				<MapPin aria-hidden size={17} /> {m.directions()}
+			</a>
+		</div>
+	);
+}
+
+export function PhoneLink({
+	phone,
+	label,
+	look = "primary",
+}: {
+	phone: NonNullable<StoreCardData["phone"]>;
+	label: string;
+	look?: "primary" | "secondary";
+}) {
+	return (
+		<a href={phone.link} className={buttonClass({ look }, "tabular whitespace-nowrap")}>
+			<Phone aria-hidden size={17} />
+			<span className="sr-only">{label}</span> {phone.text}
+		</a>
+	);
+}
+
+export function WhatsAppLink({ href, label }: { href: string; label: string }) {
+	return (
+		<a href={href} target="_blank" rel="noopener" aria-label={label} className={buttonClass({ look: "secondary" })}>
+			<BrandIcon name="whatsapp" size={17} /> WhatsApp
+		</a>
+	);
+}
