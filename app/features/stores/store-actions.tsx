@@ -8,11 +8,11 @@ import type { StoreCardData } from "./stores.server";
 export function StoreActions({ store }: { store: StoreCardData }) {
 	const { name, phone, whatsapp, directions } = store;
 	return (
-		<div className="flex flex-wrap items-center gap-2.5">
+		<div className="grid grid-cols-2 items-center gap-2.5 *:first:col-span-full @sm:flex @sm:flex-wrap">
 			{phone ? (
 				<PhoneLink phone={phone} label={m.call_store({ store: name })} />
 			) : (
-				<p className="inline-flex min-h-11 items-center gap-2 rounded-full border border-dashed border-line-strong px-5 text-sm text-ink-soft">
+				<p className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-dashed border-line-strong px-5 text-sm text-ink-soft">
 					<Phone aria-hidden size={17} /> {m.phone_coming_soon()}
 				</p>
 			)}

@@ -24,7 +24,7 @@ export function StoreCard({
 	here: boolean;
 	distance: string | undefined;
 }) {
-	const { id, name, place, address, map, picture, alt, rating, reviews, attLine } = store;
+	const { id, name, city, region, address, map, picture, alt, rating, reviews, attLine } = store;
 	return (
 		<article
 			id={id}
@@ -49,7 +49,10 @@ export function StoreCard({
 				<header className="grid gap-2">
 					<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
 						<h3 id={`${id}-name`} className="text-xl">
-							{name} <span className="font-text text-sm font-normal tracking-normal text-ink-soft">{place}</span>
+							{name}{" "}
+							<span className="font-text text-sm font-normal tracking-normal text-ink-soft">
+								{city === name ? region : `${city}, ${region}`}
+							</span>
 						</h3>
 						<Rating value={rating} label={m.rated({ value: rating })} count={m.stores_reviews({ count: reviews })} />
 					</div>
@@ -57,7 +60,7 @@ export function StoreCard({
 						href={map}
 						target="_blank"
 						rel="noopener"
-						className="-my-1 inline-flex min-h-9 w-fit items-center gap-2 text-sm hover:text-accent"
+						className="-my-1 inline-flex min-h-9 w-fit items-center gap-2 text-sm underline decoration-line-strong/60 hover:text-accent hover:decoration-current"
 					>
 						<MapPin aria-hidden size={17} className="shrink-0 text-accent" />
 						<span>
@@ -125,7 +128,7 @@ function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardDa
 					))}
 				</ul>
 			</div>
-			<div className="flex flex-wrap gap-2.5">
+			<div className="grid gap-2.5 @sm:flex @sm:flex-wrap">
 				<PhoneLink phone={line.phone} label={m.stores_att_call({ store })} look="secondary" />
 				<WhatsAppLink href={line.whatsapp} label={m.stores_att_whatsapp({ store })} />
 			</div>

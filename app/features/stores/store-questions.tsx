@@ -14,11 +14,11 @@ const choice =
 /** LOC-1: a question goes to the store that will answer it, so both ways begin with a choice of store. */
 export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] }) {
 	return (
-		<Section tone="band" heading={m.stores_questions()} lead={m.stores_questions_lead()}>
+		<Section tone="sunken" heading={m.stores_questions()} lead={m.stores_questions_lead()}>
 			<div className="flex flex-wrap items-center gap-3">
 				<PopoverMenu
 					id="chat-with-us"
-					triggerClass={buttonClass({ look: "warm", size: "large" })}
+					triggerClass={buttonClass({ size: "large" })}
 					panelClass="position-start w-72 max-w-[calc(100vw-2rem)] p-2"
 					trigger={
 						<>
@@ -27,11 +27,11 @@ export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] })
 					}
 				>
 					<Choices hint={m.stores_chat_hint()}>
-						{stores.map(({ id, name, place, whatsapp }) => (
+						{stores.map(({ id, name, city, region, whatsapp }) => (
 							<li key={id}>
 								<a href={whatsapp} target="_blank" rel="noopener" className={choice}>
 									<BrandIcon name="whatsapp" size={18} />
-									<StoreName name={name} detail={place} />
+									<StoreName name={name} detail={`${city}, ${region}`} />
 								</a>
 							</li>
 						))}
@@ -39,7 +39,7 @@ export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] })
 				</PopoverMenu>
 				<PopoverMenu
 					id="call-us"
-					triggerClass={buttonClass({ look: "outline", size: "large" })}
+					triggerClass={buttonClass({ look: "secondary", size: "large" })}
 					panelClass="position-start w-72 max-w-[calc(100vw-2rem)] p-2"
 					trigger={
 						<>
@@ -65,7 +65,7 @@ export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] })
 						))}
 					</Choices>
 				</PopoverMenu>
-				<SiteLink to="/contact" className="inline-flex min-h-11 items-center px-3 font-semibold">
+				<SiteLink to="/contact" className="inline-flex min-h-11 items-center px-3 font-semibold text-accent underline">
 					{m.stores_write()}
 				</SiteLink>
 			</div>

@@ -20,7 +20,8 @@ export const storeCards = () =>
 		return {
 			id: store.id,
 			name: store.name,
-			place: `${store.city}, ${store.region}`,
+			city: store.city,
+			region: store.region,
 			address: store.address,
 			phone: store.phone ? phoneOf(store.phone) : undefined,
 			whatsapp: whatsappLink(store.whatsapp, greeting),
