@@ -18,14 +18,14 @@ export function AboutStory({ pictures }: { pictures: AboutFacts["storyPictures"]
 					<FeatureList features={[m.about_promise_price(), m.about_promise_number(), m.about_promise_after()]} />
 				</div>
 			</div>
-			<div className="grid grid-cols-[5fr_4fr] items-end gap-4">
+			<div>
 				{pictures.map(({ picture, alt }, index) => (
 					<Picture
 						key={alt}
 						picture={picture}
 						alt={alt}
-						sizes="(min-width: 64rem) 20rem, 50vw"
-						className={`w-full rounded-lg object-cover shadow-card ${index === 0 ? "aspect-[4/5]" : "mb-10 aspect-square"}`}
+						sizes="(min-width: 64rem) 32rem, 90vw"
+						className={`aspect-[3/2] rounded-lg object-cover ${index === 0 ? "w-[86%] shadow-card" : "relative -mt-[14%] ml-auto w-[62%] shadow-float ring-8 ring-surface"}`}
 					/>
 				))}
 			</div>

@@ -6,12 +6,12 @@ import { m } from "../../paraglide/messages.js";
 export function FounderProfile() {
 	return (
 		<section className="page-width py-12 sm:py-16 lg:py-24">
-			<div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[auto_minmax(0,1fr)]">
+			<div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)]">
 				<div
 					data-band=""
-					className="page-hero grid aspect-square w-52 content-end gap-1 overflow-hidden rounded-lg bg-band p-6 text-on-band"
+					className="page-hero grid aspect-square w-full max-w-64 content-start gap-1.5 overflow-hidden rounded-lg bg-band p-7 text-on-band"
 				>
-					<Store aria-hidden size={30} className="text-warm" />
+					<Store aria-hidden size={30} className="mb-2 text-warm" />
 					<p className="font-display text-2xl leading-none font-extrabold">{dealer.foundingYear}</p>
 					<p className="text-sm text-on-band-soft">{m.about_founder_since()}</p>
 				</div>

@@ -20,7 +20,7 @@ export function LegalPage({
 	return (
 		<>
 			<PageHero eyebrow={m.legal_eyebrow()} title={title} lead={lead}>
-				<p className="mt-6 w-fit rounded-full border border-band-line bg-band-raised px-4 py-1.5 text-sm print:border-0 print:bg-transparent print:p-0">
+				<p className="mt-6 w-fit rounded-md border border-band-line bg-band-raised px-4 py-1.5 text-sm print:border-0 print:bg-transparent print:p-0">
 					{m.legal_updated()} <time dateTime={updated.date}>{updated.text}</time>
 				</p>
 			</PageHero>

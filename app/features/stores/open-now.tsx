@@ -10,19 +10,21 @@ export function OpenNow({ openingHours, timeZone }: Pick<StoreCardData, "opening
 	const now = useMinute();
 	const state = now && openState({ openingHours, timeZone }, now);
 	return (
-		<p className="needs-script min-h-7" data-open={state?.open}>
-			{state && (
-				<span
-					className={`inline-flex items-center gap-2 rounded-full py-1 pr-3 pl-2.5 text-xs font-semibold ${state.open ? "bg-good-soft text-good" : "bg-sunken text-ink-soft"}`}
-				>
+		<div className="needs-script">
+			<p className="flex min-h-7 items-center" data-open={state?.open}>
+				{state && (
 					<span
-						aria-hidden="true"
-						className={`size-2 shrink-0 rounded-full ${state.open ? "bg-good" : "border-2 border-line-strong"}`}
-					/>
-					{wordsOf(state, now, timeZone)}
-				</span>
-			)}
-		</p>
+						className={`inline-flex items-center gap-2 rounded-full py-1 pr-3 pl-2.5 text-xs font-semibold ${state.open ? "bg-good-soft text-good" : "bg-sunken text-ink-soft"}`}
+					>
+						<span
+							aria-hidden="true"
+							className={`size-2 shrink-0 rounded-full ${state.open ? "bg-good" : "border-2 border-line-strong"}`}
+						/>
+						{wordsOf(state, now, timeZone)}
+					</span>
+				)}
+			</p>
+		</div>
 	);
 }
 

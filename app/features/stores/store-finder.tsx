@@ -42,23 +42,21 @@ export function StoreFinder({ stores }: { stores: readonly StoreCardData[] }) {
 			heading={m.stores_find_heading()}
 			lead={m.stores_find_lead()}
 			aside={
-				<div className="needs-script grid max-w-sm gap-2 lg:justify-items-end lg:text-right">
-					<div>
-						{from ? (
-							<Button key="sort" look="secondary" onClick={() => setOrder("usual")}>
-								<Undo2 aria-hidden size={18} /> {m.stores_usual_order()}
-							</Button>
-						) : (
-							<Button key="sort" look="secondary" aria-busy={order === "asking"} onClick={ask}>
-								<LocateFixed aria-hidden size={18} />
-								{order === "asking" ? m.stores_finding() : m.stores_sort()}
-							</Button>
-						)}
-						<p role="status" className="mt-2 text-sm font-semibold empty:mt-0">
-							{statusText()}
-						</p>
-					</div>
-					<p className="text-xs text-ink-soft">{m.stores_position_stays()}</p>
+				<div className="needs-script max-w-sm lg:text-right">
+					{from ? (
+						<Button key="sort" look="secondary" onClick={() => setOrder("usual")}>
+							<Undo2 aria-hidden size={18} /> {m.stores_usual_order()}
+						</Button>
+					) : (
+						<Button key="sort" look="secondary" aria-busy={order === "asking"} onClick={ask}>
+							<LocateFixed aria-hidden size={18} />
+							{order === "asking" ? m.stores_finding() : m.stores_sort()}
+						</Button>
+					)}
+					<p role="status" className="mt-2 text-sm font-semibold empty:mt-0">
+						{statusText()}
+					</p>
+					<p className="mt-2 text-xs text-ink-soft">{m.stores_position_stays()}</p>
 				</div>
 			}
 		>

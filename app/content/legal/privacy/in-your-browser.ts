@@ -21,9 +21,9 @@ export const deviceStorage: LegalSection = {
 	},
 	body: [
 		{
-			en: "Some things are kept by your browser (in its local storage) and are not sent to us:",
-			es: "Algunas cosas las guarda tu navegador (en su almacenamiento local) y no se nos envían:",
-			pt: "Algumas coisas ficam guardadas no seu navegador (no armazenamento local) e não são enviadas a nós:",
+			en: "Some things are kept by your browser (in its own storage) and are not sent to us:",
+			es: "Algunas cosas las guarda tu navegador (en su propio almacenamiento) y no se nos envían:",
+			pt: "Algumas coisas ficam guardadas no seu navegador (no armazenamento dele) e não são enviadas a nós:",
 		},
 		[
 			{
@@ -37,15 +37,20 @@ export const deviceStorage: LegalSection = {
 				pt: "os planos que você escolheu para comparar;",
 			},
 			{
-				en: "whether you chose the light or the dark look.",
-				es: "si elegiste el tema claro o el oscuro.",
-				pt: "se você escolheu o tema claro ou o escuro.",
+				en: "whether you chose the light or the dark look;",
+				es: "si elegiste el tema claro o el oscuro;",
+				pt: "se você escolheu o tema claro ou o escuro;",
+			},
+			{
+				en: "how far you had scrolled, until you close the tab.",
+				es: "hasta dónde habías bajado en la página, mientras no cierres la pestaña.",
+				pt: "até onde você tinha rolado a página, enquanto não fechar a aba.",
 			},
 		],
 		{
-			en: "They stay until you remove them here or clear the data of this site in your browser. A link to a comparison, or a list that you send to a store, holds what you put in it.",
-			es: "Se quedan ahí hasta que los quites aquí o borres los datos de este sitio en tu navegador. Un enlace a una comparación, o una lista que envías a una tienda, lleva lo que tú pusiste en ellos.",
-			pt: "Ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
+			en: "The first three stay until you remove them here or clear the data of this site in your browser. A link to a comparison, or a list that you send to a store, holds what you put in it.",
+			es: "Los tres primeros se quedan ahí hasta que los quites aquí o borres los datos de este sitio en tu navegador. Un enlace a una comparación, o una lista que envías a una tienda, lleva lo que tú pusiste en ellos.",
+			pt: "As três primeiras ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
 		},
 		{
 			en: "If you sort the stores by distance, your browser asks you first and then tells the page where you are. The page works out the distances by itself; your position is neither stored nor sent to us.",
