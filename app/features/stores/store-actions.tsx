@@ -4,6 +4,9 @@ import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import type { StoreCardData } from "./stores.server";
 
+/** Side by side on the narrowest cards, in every language. */
+const narrow = "@max-sm:px-2";
+
 /** LOC-5: call, write, go there. The number itself is on the button, for those who dial it elsewhere. */
 export function StoreActions({ store }: { store: StoreCardData }) {
 	const { name, phone, whatsapp, directions } = store;
@@ -22,7 +25,7 @@ export function StoreActions({ store }: { store: StoreCardData }) {
 				target="_blank"
 				rel="noopener"
 				aria-label={m.directions_to_store({ store: name })}
-				className={buttonClass({ look: "secondary" })}
+				className={buttonClass({ look: "secondary" }, narrow)}
 			>
 				<MapPin aria-hidden size={17} /> {m.directions()}
 			</a>
@@ -49,7 +52,13 @@ export function PhoneLink({
 
 export function WhatsAppLink({ href, label }: { href: string; label: string }) {
 	return (
-		<a href={href} target="_blank" rel="noopener" aria-label={label} className={buttonClass({ look: "secondary" })}>
+		<a
+			href={href}
+			target="_blank"
+			rel="noopener"
+			aria-label={label}
+			className={buttonClass({ look: "secondary" }, narrow)}
+		>
 			<BrandIcon name="whatsapp" size={17} /> WhatsApp
 		</a>
 	);
