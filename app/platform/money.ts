@@ -1,7 +1,5 @@
 import type { Locale } from "../content/words";
-import { currentLocale } from "./language";
-
-const languages: Record<Locale, string> = { en: "en-US", es: "es-US", pt: "pt-BR" };
+import { languageTag } from "./language-tag";
 
 /** "$1,014.99/month" is 101499 cents. Money is counted in whole cents, never in fractions of a dollar. */
 export function toCents(price: string): number {
@@ -11,13 +9,13 @@ export function toCents(price: string): number {
 }
 
 /** Always US dollars, written as the reader's language writes them. */
-export const formatCents = (cents: number, locale: Locale = currentLocale()): string =>
-	new Intl.NumberFormat(languages[locale], { style: "currency", currency: "USD" }).format(cents / 100);
+export const formatCents = (cents: number, locale?: Locale): string =>
+	new Intl.NumberFormat(languageTag(locale), { style: "currency", currency: "USD" }).format(cents / 100);
 
 /** "$80/month" as its two parts, in the reader's language: ["$80", "/month"]. Whole dollars show no cents. */
 export function priceParts(price: string, perMonth: string): { amount: string; per?: string } {
 	const cents = toCents(price);
-	const amount = new Intl.NumberFormat(languages[currentLocale()], {
+	const amount = new Intl.NumberFormat(languageTag(), {
 		style: "currency",
 		currency: "USD",
 		minimumFractionDigits: cents % 100 === 0 && price.endsWith("/month") ? 0 : 2,

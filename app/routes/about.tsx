@@ -1,9 +1,40 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { dealer } from "../content/dealer";
+import { aboutFacts } from "../features/company/about.server";
+import { AboutSolutions } from "../features/company/about-solutions";
+import { AboutStats } from "../features/company/about-stats";
+import { AboutStory } from "../features/company/about-story";
+import { FounderProfile } from "../features/company/founder-profile";
+import { VisitUs } from "../features/company/visit-us";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { SiteLink } from "../platform/site-link";
+import { buttonClass } from "../ui/primitives/button";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/about";
 
 export const meta = () => pageMeta({ title: m.about_title(), description: m.about_description() });
 
-export default function AboutPage() {
-	return <UpcomingScreen title={m.about_title()} description={m.about_description()} />;
+export const loader = () => aboutFacts();
+
+export default function AboutPage({ loaderData: { locations, storyPictures } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero
+				eyebrow={m.about_title()}
+				title={m.about_since({ year: dealer.foundingYear })}
+				lead={m.about_lead({ name: dealer.name })}
+			>
+				<div className="mt-7 pb-8 sm:pb-10">
+					<SiteLink to="/locations" className={buttonClass({ look: "warm", size: "large" })}>
+						{m.company_visit_stores()}
+					</SiteLink>
+				</div>
+			</PageHero>
+			<AboutStats locations={locations} />
+			<AboutStory pictures={storyPictures} />
+			<AboutSolutions />
+			<FounderProfile />
+			<VisitUs heading={m.about_visit()} lead={m.about_visit_lead()} />
+		</>
+	);
 }

@@ -1,9 +1,21 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { StoreFinder } from "../features/stores/store-finder";
+import { StoreQuestions } from "../features/stores/store-questions";
+import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/locations";
 
 export const meta = () => pageMeta({ title: m.locations_title(), description: m.locations_description() });
 
-export default function LocationsPage() {
-	return <UpcomingScreen title={m.locations_title()} description={m.locations_description()} />;
+export const loader = () => ({ stores: storeCards() });
+
+export default function LocationsPage({ loaderData: { stores } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero eyebrow={m.stores_eyebrow()} title={m.locations_title()} lead={m.stores_lead()} />
+			<StoreFinder stores={stores} />
+			<StoreQuestions stores={stores} />
+		</>
+	);
 }

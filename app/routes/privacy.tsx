@@ -1,9 +1,27 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { dealer } from "../content/dealer";
+import { privacyText } from "../features/company/legal.server";
+import { LegalPage } from "../features/company/legal-page";
+import { telephoneLink } from "../features/stores/store-links";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import type { Route } from "./+types/privacy";
 
 export const meta = () => pageMeta({ title: m.privacy_title(), description: m.privacy_description() });
 
-export default function PrivacyPage() {
-	return <UpcomingScreen title={m.privacy_title()} description={m.privacy_description()} />;
+export const loader = () => privacyText(new Date());
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<LegalPage
+			title={m.privacy_title()}
+			lead={m.legal_privacy_lead()}
+			text={loaderData}
+			contact={{
+				heading: m.legal_privacy_contact(),
+				lead: m.legal_privacy_contact_lead(),
+				email: dealer.privacyEmail,
+				phone: { text: dealer.phone, link: telephoneLink(dealer.phone) },
+			}}
+		/>
+	);
 }

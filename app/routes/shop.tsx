@@ -1,9 +1,32 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { shopCases } from "../features/company/shop.server";
+import { ShopSteps } from "../features/company/shop-steps";
+import { ShopToday } from "../features/company/shop-today";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { SiteLink } from "../platform/site-link";
+import { buttonClass } from "../ui/primitives/button";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/shop";
 
 export const meta = () => pageMeta({ title: m.shop_title(), description: m.shop_description() });
 
-export default function ShopPage() {
-	return <UpcomingScreen title={m.shop_title()} description={m.shop_description()} />;
+export const loader = () => ({ cases: shopCases() });
+
+export default function ShopPage({ loaderData: { cases } }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero eyebrow={m.shop_title()} title={m.shop_coming_soon()} lead={m.shop_lead()}>
+				<div className="mt-7 flex flex-wrap gap-3">
+					<SiteLink to="/phone-cases" className={buttonClass({ look: "warm", size: "large" })}>
+						{m.shop_cart_action()}
+					</SiteLink>
+					<SiteLink to="/locations" className={buttonClass({ look: "outline", size: "large" })}>
+						{m.shop_visit_action()}
+					</SiteLink>
+				</div>
+			</PageHero>
+			<ShopToday />
+			<ShopSteps cases={cases} />
+		</>
+	);
 }

@@ -1,9 +1,27 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { dealer } from "../content/dealer";
+import { termsText } from "../features/company/legal.server";
+import { LegalPage } from "../features/company/legal-page";
+import { telephoneLink } from "../features/stores/store-links";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import type { Route } from "./+types/terms";
 
 export const meta = () => pageMeta({ title: m.terms_title(), description: m.terms_description() });
 
-export default function TermsPage() {
-	return <UpcomingScreen title={m.terms_title()} description={m.terms_description()} />;
+export const loader = () => termsText(new Date());
+
+export default function TermsPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<LegalPage
+			title={m.terms_title()}
+			lead={m.legal_terms_lead()}
+			text={loaderData}
+			contact={{
+				heading: m.legal_terms_contact(),
+				lead: m.legal_terms_contact_lead(),
+				email: dealer.email,
+				phone: { text: dealer.phone, link: telephoneLink(dealer.phone) },
+			}}
+		/>
+	);
 }

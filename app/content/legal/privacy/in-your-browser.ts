@@ -1,0 +1,61 @@
+import type { LegalSection } from "../legal-section";
+
+export const cookies: LegalSection = {
+	id: "cookies",
+	heading: { en: "Cookies", es: "Cookies", pt: "Cookies" },
+	body: [
+		{
+			en: "This site sets cookies only for signing in: they tell our server that you are signed in. They are HttpOnly, so no script on a page can read them, and they end when you sign out or when they expire. Before you sign in there are none, which is why there is no cookie banner.",
+			es: "Este sitio solo usa cookies para el inicio de sesión: le dicen a nuestro servidor que ya entraste. Son HttpOnly, así que ningún script de la página puede leerlas, y terminan cuando cierras sesión o cuando vencen. Antes de iniciar sesión no hay ninguna, y por eso no ves un aviso de cookies.",
+			pt: "Este site só usa cookies para o login: eles dizem ao nosso servidor que você entrou. São HttpOnly, ou seja, nenhum script da página consegue lê-los, e acabam quando você sai da conta ou quando vencem. Antes do login não há nenhum, e por isso não existe aviso de cookies.",
+		},
+	],
+};
+
+export const deviceStorage: LegalSection = {
+	id: "your-device",
+	heading: {
+		en: "What stays on your device",
+		es: "Lo que se queda en tu dispositivo",
+		pt: "O que fica no seu aparelho",
+	},
+	body: [
+		{
+			en: "Some things are kept by your browser (in its own storage) and are not sent to us:",
+			es: "Algunas cosas las guarda tu navegador (en su propio almacenamiento) y no se nos envían:",
+			pt: "Algumas coisas ficam guardadas no seu navegador (no armazenamento dele) e não são enviadas a nós:",
+		},
+		[
+			{
+				en: "your cart;",
+				es: "tu carrito;",
+				pt: "o seu carrinho;",
+			},
+			{
+				en: "the plans you picked to compare;",
+				es: "los planes que elegiste para comparar;",
+				pt: "os planos que você escolheu para comparar;",
+			},
+			{
+				en: "whether you chose the light or the dark look;",
+				es: "si elegiste el tema claro o el oscuro;",
+				pt: "se você escolheu o tema claro ou o escuro;",
+			},
+			{
+				en: "how far you had scrolled, until you close the tab.",
+				es: "hasta dónde habías bajado en la página, mientras no cierres la pestaña.",
+				pt: "até onde você tinha rolado a página, enquanto não fechar a aba.",
+			},
+		],
+		{
+			en: "The first three stay until you remove them here or clear the data of this site in your browser. A link to a comparison, or a list that you send to a store, holds what you put in it.",
+			es: "Los tres primeros se quedan ahí hasta que los quites aquí o borres los datos de este sitio en tu navegador. Un enlace a una comparación, o una lista que envías a una tienda, lleva lo que tú pusiste en ellos.",
+			pt: "As três primeiras ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
+		},
+		{
+			en: "If you sort the stores by distance, your browser asks you first and then tells the page where you are. The page works out the distances by itself; your position is neither stored nor sent to us.",
+			es: "Si ordenas las tiendas por distancia, tu navegador te pregunta primero y luego le dice a la página dónde estás. La página calcula las distancias por su cuenta; tu ubicación no se guarda ni se nos envía.",
+			pt: "Se você ordenar as lojas por distância, o navegador pergunta primeiro e depois diz à página onde você está. A própria página calcula as distâncias; a sua localização não é guardada nem enviada a nós.",
+		},
+	],
+};

@@ -1,0 +1,42 @@
+import type { LegalSection } from "../legal-section";
+
+export const use: LegalSection = {
+	id: "using-the-site",
+	heading: { en: "Using the site", es: "El uso del sitio", pt: "O uso do site" },
+	body: [
+		{
+			en: "The site is there to inform you and to put you in touch with a store. Please do not:",
+			es: "El sitio está para informarte y ponerte en contacto con una tienda. Por favor, no:",
+			pt: "O site existe para informar você e colocá-lo em contato com uma loja. Por favor, não:",
+		},
+		[
+			{
+				en: "try to get into parts that are not meant for you, or into other people's accounts;",
+				es: "intentes entrar a partes que no son para ti ni a cuentas de otras personas;",
+				pt: "tente entrar em partes que não são para você nem em contas de outras pessoas;",
+			},
+			{
+				en: "burden it so that others cannot use it;",
+				es: "lo satures de modo que otros no puedan usarlo;",
+				pt: "sobrecarregue o site a ponto de outros não conseguirem usá-lo;",
+			},
+			{
+				en: "send messages that are unlawful, false about who you are, or advertising.",
+				es: "envíes mensajes ilegales, que mientan sobre quién eres o que sean publicidad.",
+				pt: "envie mensagens ilegais, falsas sobre quem você é ou que sejam publicidade.",
+			},
+		],
+	],
+};
+
+export const accounts: LegalSection = {
+	id: "accounts",
+	heading: { en: "Accounts", es: "Cuentas", pt: "Contas" },
+	body: [
+		{
+			en: "Open an account with an e-mail address of your own, keep your password to yourself, and tell us if you think somebody else uses it. You can ask us to close it at any time. We may close an account that breaks these terms.",
+			es: "Abre tu cuenta con un correo tuyo, no compartas tu contraseña y avísanos si crees que alguien más la usa. Puedes pedirnos que la cerremos cuando quieras. Podemos cerrar una cuenta que no respete estos términos.",
+			pt: "Abra a conta com um e-mail seu, não compartilhe a senha e avise se achar que outra pessoa a usa. Você pode pedir para encerrá-la quando quiser. Podemos encerrar uma conta que não respeite estes termos.",
+		},
+	],
+};

@@ -1,0 +1,137 @@
+import { Check, MapPin, Navigation } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { Picture } from "../../ui/primitives/picture";
+import { Rating } from "../../ui/primitives/rating";
+import { OpenNow } from "./open-now";
+import { PhoneLink, StoreActions, WhatsAppLink } from "./store-actions";
+import type { StoreCardData } from "./stores.server";
+
+/**
+ * With scripts the grid says which card the address points at, since a navigation within the page does not move
+ * `:target`; before and without them `:target` does.
+ */
+const pointedAt =
+	"[&:is([data-here],:root:not([data-ready])_*:target)]:border-accent [&:is([data-here],:root:not([data-ready])_*:target)]:ring-4 [&:is([data-here],:root:not([data-ready])_*:target)]:ring-accent/35";
+
+/** LOC-2. It lies down where its place is wide enough, else it stands. */
+export function StoreCard({
+	store,
+	here,
+	distance,
+}: {
+	store: StoreCardData;
+	/** The address of the page points at this store. */
+	here: boolean;
+	distance: string | undefined;
+}) {
+	const { id, name, city, region, address, map, picture, alt, rating, reviews, attLine } = store;
+	return (
+		<article
+			id={id}
+			aria-labelledby={`${id}-name`}
+			data-here={here || undefined}
+			className={`grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-[border-color,box-shadow] @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1 ${pointedAt}`}
+		>
+			<div className="relative">
+				<Picture
+					picture={picture}
+					alt={alt}
+					sizes="(min-width: 64rem) 32rem, 100vw"
+					className="aspect-[16/10] size-full object-cover @4xl:absolute @4xl:inset-0 @4xl:aspect-auto"
+				/>
+				{distance && (
+					<p className="tabular absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-band px-3 py-1 text-xs font-semibold text-on-band">
+						<Navigation aria-hidden size={14} /> {m.stores_distance({ distance })}
+					</p>
+				)}
+			</div>
+			<div className="flex flex-col gap-5 p-5 @md:p-7">
+				<header className="grid gap-2">
+					<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+						<h3 id={`${id}-name`} className="text-xl">
+							{name}{" "}
+							<span className="font-text text-sm font-normal tracking-normal text-ink-soft">
+								{city === name ? region : `${city}, ${region}`}
+							</span>
+						</h3>
+						<Rating value={rating} label={m.rated({ value: rating })} count={m.stores_reviews({ count: reviews })} />
+					</div>
+					<a
+						href={map}
+						target="_blank"
+						rel="noopener"
+						className="-my-1 inline-flex min-h-9 w-fit items-center gap-2 text-sm underline decoration-line-strong/60 hover:text-accent hover:decoration-current"
+					>
+						<MapPin aria-hidden size={17} className="shrink-0 text-accent" />
+						<span>
+							{address} <span className="sr-only">{m.stores_on_map()}</span>
+						</span>
+					</a>
+					<OpenNow openingHours={store.openingHours} timeZone={store.timeZone} />
+				</header>
+				<div className="grid gap-x-8 gap-y-5 @xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
+					<Hours hours={store.hours} />
+					<Services services={store.services} />
+				</div>
+				{attLine && <AttLine store={name} line={attLine} />}
+				<div className="mt-auto border-t border-line pt-5">
+					<StoreActions store={store} />
+				</div>
+			</div>
+		</article>
+	);
+}
+
+const smallHeading = "mb-1.5 font-text text-xs font-semibold tracking-wide text-ink-soft uppercase";
+
+function Hours({ hours }: Pick<StoreCardData, "hours">) {
+	return (
+		<div>
+			<h4 className={smallHeading}>{m.stores_hours()}</h4>
+			<ul className="tabular text-sm">
+				{hours.map(({ days, times }) => (
+					<li key={days} className="flex justify-between gap-3 border-b border-line py-1 last:border-0">
+						<span>{days}</span> <span className="text-right">{times}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function Services({ services }: Pick<StoreCardData, "services">) {
+	return (
+		<div>
+			<h4 className={smallHeading}>{m.stores_services()}</h4>
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-1 text-sm">
+				{services.map((service) => (
+					<li key={service} className="flex gap-1.5">
+						<Check aria-hidden size={16} strokeWidth={2.5} className="mt-1 shrink-0 text-good" /> {service}
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
+
+/** The counter that one store has for one carrier, with a line of its own. */
+function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardData["attLine"]> }) {
+	return (
+		<section className="grid gap-3 rounded-md bg-sunken p-4" aria-label={m.stores_att_line()}>
+			<div>
+				<h4 className="font-text text-sm font-semibold tracking-normal">{m.stores_att_line()}</h4>
+				<ul className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-ink-soft">
+					{line.services.map((service) => (
+						<li key={service} className="not-last:after:ml-1.5 not-last:after:content-['·']">
+							{service}
+						</li>
+					))}
+				</ul>
+			</div>
+			<div className="grid gap-2.5 @sm:flex @sm:flex-wrap">
+				<PhoneLink phone={line.phone} label={m.stores_att_call({ store })} look="secondary" />
+				<WhatsAppLink href={line.whatsapp} label={m.stores_att_whatsapp({ store })} />
+			</div>
+		</section>
+	);
+}

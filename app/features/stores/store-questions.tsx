@@ -1,0 +1,88 @@
+import { MessageCircle, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { BrandIcon } from "../../ui/primitives/brand-icon";
+import { buttonClass } from "../../ui/primitives/button";
+import { DisclosureChevron, PopoverMenu } from "../../ui/primitives/popover-menu";
+import { Section } from "../../ui/sections/section";
+import type { StoreCardData } from "./stores.server";
+
+const choice =
+	"flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors hover:bg-accent-soft";
+
+/** LOC-1: a question goes to the store that will answer it, so both ways begin with a choice of store. */
+export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] }) {
+	return (
+		<Section tone="sunken" heading={m.stores_questions()} lead={m.stores_questions_lead()}>
+			<div className="flex flex-wrap items-center gap-3">
+				<PopoverMenu
+					id="chat-with-us"
+					triggerClass={buttonClass({ size: "large" })}
+					panelClass="position-start w-72 max-w-[calc(100vw-2rem)] p-2"
+					trigger={
+						<>
+							<MessageCircle aria-hidden size={20} /> {m.stores_chat()} <DisclosureChevron />
+						</>
+					}
+				>
+					<Choices hint={m.stores_chat_hint()}>
+						{stores.map(({ id, name, city, region, whatsapp }) => (
+							<li key={id}>
+								<a href={whatsapp} target="_blank" rel="noopener" className={choice}>
+									<BrandIcon name="whatsapp" size={18} />
+									<StoreName name={name} detail={`${city}, ${region}`} />
+								</a>
+							</li>
+						))}
+					</Choices>
+				</PopoverMenu>
+				<PopoverMenu
+					id="call-us"
+					triggerClass={buttonClass({ look: "secondary", size: "large" })}
+					panelClass="position-start w-72 max-w-[calc(100vw-2rem)] p-2"
+					trigger={
+						<>
+							<Phone aria-hidden size={19} /> {m.stores_call_us()} <DisclosureChevron />
+						</>
+					}
+				>
+					<Choices hint={m.stores_call_hint()}>
+						{stores.map(({ id, name, phone }) => (
+							<li key={id}>
+								{phone ? (
+									<a href={phone.link} className={choice}>
+										<Phone aria-hidden size={18} />
+										<StoreName name={name} detail={phone.text} />
+									</a>
+								) : (
+									<p className={`${choice} text-ink-soft hover:bg-transparent`}>
+										<Phone aria-hidden size={18} />
+										<StoreName name={name} detail={m.phone_coming_soon()} />
+									</p>
+								)}
+							</li>
+						))}
+					</Choices>
+				</PopoverMenu>
+				<SiteLink to="/contact" className="inline-flex min-h-11 items-center px-3 font-semibold text-accent underline">
+					{m.stores_write()}
+				</SiteLink>
+			</div>
+		</Section>
+	);
+}
+
+const Choices = ({ hint, children }: { hint: string; children: ReactNode }) => (
+	<>
+		<p className="px-3 pt-2 pb-1 text-xs text-ink-soft">{hint}</p>
+		<ul>{children}</ul>
+	</>
+);
+
+const StoreName = ({ name, detail }: { name: string; detail: string }) => (
+	<span>
+		<span className="block leading-tight font-semibold">{name}</span>{" "}
+		<span className="tabular block text-xs text-ink-soft">{detail}</span>
+	</span>
+);

@@ -1,0 +1,172 @@
+import { expect, expectAccessible, test, visit } from "./visitor.ts";
+
+test("ABOUT-1 the page tells who the dealer is, since 2009, in numbers and in words", async ({ page }) => {
+	await visit(page, "/about");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toContainText("Since 2009");
+	await expect(main.getByRole("region", { name: "In numbers" }).getByRole("listitem")).toHaveText([
+		"Founded 2009",
+		"15+ Years Excellence",
+		"4 Locations",
+		"10K+ Happy Customers",
+	]);
+	await expect(main.getByRole("heading", { name: "Our Story" })).toBeVisible();
+	await expect(main).toContainText("is an authorized reseller");
+	await expect(main.getByRole("heading", { name: "The founder" })).toBeVisible();
+	await expect(main.getByText("Founder of Bay & Palmetto Wireless")).toBeVisible();
+});
+
+test("ABOUT-1 six solution cards lead to what they name", async ({ page }) => {
+	await visit(page, "/about");
+	const main = page.getByRole("main");
+	for (const [name, path] of [
+		["Wireless", "/wireless-plans"],
+		["Internet", "/internet-plans"],
+		["TV", "/tv-cable-on-demand"],
+		["Security", "/security-systems"],
+		["Phone cases", "/phone-cases"],
+		["Business", "/contact"],
+	] as const) {
+		await expect(main.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true })).toHaveAttribute(
+			"href",
+			path,
+		);
+	}
+	await expect(main.getByRole("heading", { level: 3 }).getByRole("link")).toHaveCount(6);
+});
+
+test("ABOUT-1 the calls to action lead to the stores", async ({ page }) => {
+	await visit(page, "/about");
+	const calls = page.getByRole("main").getByRole("link", { name: "Visit Our Stores" });
+	await expect(calls).toHaveCount(2);
+	await calls.last().focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/locations");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Our Store Locations");
+});
+
+test("SHOP-1 the online store is coming soon, and the page says what works today", async ({ page }) => {
+	await visit(page, "/shop");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
+	await expect(main).toContainText("nothing can be paid on this site");
+	for (const [name, path] of [
+		["Browse phone cases", "/phone-cases"],
+		["See wireless plans", "/wireless-plans"],
+		["Find a store", "/locations"],
+		["Write to us", "/contact"],
+	] as const) {
+		await expect(main.getByRole("link", { name }).last()).toHaveAttribute("href", path);
+	}
+	await expect(main.getByRole("listitem").filter({ hasText: /\$\d+\.\d\d$/ })).toHaveCount(4);
+	await expect(main.getByRole("button", { name: /pay|checkout|buy/i })).toHaveCount(0);
+});
+
+/** Today by the dealer's clock, as the page writes it. */
+const today = (language: string) =>
+	new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "America/New_York" }).format(new Date());
+
+for (const [path, title, email, language] of [
+	["/privacy", "Privacy Policy", "privacy@example.com", "en-US"],
+	["/terms", "Terms of Service", "hello@example.com", "en-US"],
+	["/es/privacy", "", "privacy@example.com", "es-US"],
+	["/pt/terms", "", "hello@example.com", "pt-BR"],
+] as const) {
+	test(`LEGAL-1 ${path} has its sections, the date of the day and whom to ask`, async ({ page }) => {
+		const before = today(language);
+		await visit(page, path);
+		const after = today(language);
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { level: 1 })).toContainText(title);
+		// The day may change while the page is on its way.
+		expect([before, after]).toContain(await main.locator("time").textContent());
+		await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
+		await expect(main.getByRole("link", { name: "(508) 555-0100" })).toHaveAttribute("href", "tel:+15085550100");
+
+		const contents = main.getByRole("navigation").getByRole("link");
+		const sections = main.locator("section[id]");
+		expect(await contents.count()).toBeGreaterThan(8);
+		expect(await contents.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+			await sections.evaluateAll((all) => all.map(({ id }) => `#${id}`)),
+		);
+		await contents.last().focus();
+		await page.keyboard.press("Enter");
+		await expect(sections.last()).toBeInViewport();
+	});
+}
+
+test("LEGAL-1 the last-updated line is there in English", async ({ page }) => {
+	await visit(page, "/terms");
+	await expect(page.getByText(/^Last updated: /)).toBeVisible();
+});
+
+test("LEGAL-1 the privacy page tells what the site does with data", async ({ page }) => {
+	await visit(page, "/privacy");
+	const main = page.getByRole("main");
+	for (const words of [
+		"stored in our database and e-mailed to us",
+		"your password as a hash",
+		"HttpOnly",
+		"your cart;",
+		"does not write down your network (IP) address",
+		"WhatsApp, Google Maps, Facebook, Instagram",
+	]) {
+		await expect(main).toContainText(words);
+	}
+});
+
+test("LEGAL-1 what the privacy page says of cookies, storage and other companies is true of a visit", async ({
+	page,
+	context,
+	baseURL,
+}) => {
+	const foreign: string[] = [];
+	page.on("request", (request) => {
+		if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+	});
+	for (const path of ["/", "/locations", "/about", "/shop", "/privacy", "/terms"]) await visit(page, path);
+	expect(foreign).toEqual([]);
+	expect(await context.cookies()).toEqual([]);
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+	const ofThisTab = await page.evaluate(() => Object.keys(sessionStorage));
+	expect(ofThisTab.filter((key) => key !== "react-router-scroll-positions")).toEqual([]);
+});
+
+test("LEGAL-1 on paper there is the text without the site around it", async ({ page }) => {
+	await visit(page, "/privacy");
+	await page.emulateMedia({ media: "print", colorScheme: "dark" });
+	await expect(page.getByRole("main").getByRole("navigation")).toBeHidden();
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(page.getByRole("contentinfo")).toBeHidden();
+	const lightness = await page
+		.getByRole("heading", { level: 1 })
+		.evaluate((heading) => Number.parseFloat(/oklch\(([\d.]+)/.exec(getComputedStyle(heading).color)?.[1] ?? "1"));
+	expect(lightness).toBeLessThan(0.4);
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
+		test(`SITE-1 ${path} can be read without scripts`, async ({ page }) => {
+			expect((await page.goto(path))?.status()).toBe(200);
+			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+			expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(2);
+		});
+	}
+});
+
+for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
+	for (const width of [390, 1440]) {
+		for (const colorScheme of ["light", "dark"] as const) {
+			const id = path === "/about" ? "ABOUT-1" : path === "/shop" ? "SHOP-1" : "LEGAL-1";
+			test(`${id} ${path} is accessible, ${width}px ${colorScheme}`, async ({ page }) => {
+				await page.setViewportSize({ width, height: 900 });
+				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+				await visit(page, path);
+				await expectAccessible(page);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+			});
+		}
+	}
+}
