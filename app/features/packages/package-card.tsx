@@ -22,7 +22,7 @@ export function PackageGrid({ packages }: { packages: readonly PackageOffer[] })
 const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	<li
 		id={offer.id}
-		className={`row-span-4 grid grid-rows-subgrid gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
+		className={`grid grid-rows-subgrid ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
 	>
 		<div>
 			<div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
@@ -31,14 +31,14 @@ const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 			</div>
 			<h3 className="mt-1 text-xl">{offer.name}</h3>
 		</div>
-		<div className="grid content-end gap-2.5">
-			{offer.channels && (
-				<p className="flex items-center gap-2 font-semibold text-accent">
-					<Tv aria-hidden size={20} className="shrink-0" />
-					{offer.channels}
-				</p>
-			)}
-			<Price {...offer.price} original={offer.originalPrice} originalLabel={m.price_before()} />
+		{offer.channels && (
+			<p className="flex items-center gap-2 font-semibold text-accent">
+				<Tv aria-hidden size={20} className="shrink-0" />
+				{offer.channels}
+			</p>
+		)}
+		<div>
+			<Price {...offer.price} original={offer.originalPrice} originalLabel={m.price_before()} size="medium" />
 		</div>
 		<div className="border-t border-line pt-4">
 			<FeatureList features={offer.features} />
@@ -46,7 +46,7 @@ const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 		<SiteLink to={`/contact?package=${offer.id}`} className={buttonClass({ look: "secondary" }, "w-full self-end")}>
 			<span>
 				{m.packages_ask()}
-				<span className="sr-only">: {offer.name}</span>
+				<span className="sr-only"> {offer.name}</span>
 			</span>
 		</SiteLink>
 	</li>

@@ -23,6 +23,7 @@ export const SecurityHero = () => (
 				{ id: "business", name: m.packages_business() },
 			]}
 		/>
+		<PriceLine />
 	</PageHero>
 );
 
@@ -36,14 +37,12 @@ const ConsultationButton = () => (
 export const HomePackages = ({ packages }: { packages: readonly PackageOffer[] }) => (
 	<Section id="home" heading={m.packages_home()} lead={m.packages_home_lead()}>
 		<PackageGrid packages={packages} />
-		<PriceLine />
 	</Section>
 );
 
 export const BusinessPackages = ({ packages }: { packages: readonly PackageOffer[] }) => (
 	<Section id="business" tone="sunken" heading={m.packages_business()} lead={m.packages_business_lead()}>
 		<PackageGrid packages={packages} />
-		<PriceLine />
 	</Section>
 );
 

@@ -12,6 +12,7 @@ import { PriceLine } from "./price-line";
 export const TvHero = ({ groups }: { groups: readonly TvGroup[] }) => (
 	<PageHero eyebrow={m.packages_tv_eyebrow()} title={m.tv_title()} lead={m.tv_description()}>
 		<JumpLinks groups={groups} />
+		<PriceLine />
 	</PageHero>
 );
 
@@ -26,19 +27,18 @@ export const TvGroups = ({ groups }: { groups: readonly TvGroup[] }) =>
 			aside={<Badge tone="quiet">{m.packages_count({ count: packages.length })}</Badge>}
 		>
 			<PackageGrid packages={packages} />
-			<PriceLine />
 		</Section>
 	));
 
 /** For those who know what they watch, but not which package has it. */
 export const TvUnsure = () => (
-	<section data-band="" className="bg-band text-on-band">
+	<section className="bg-sunken">
 		<div className="page-width grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_auto] lg:items-center">
 			<div>
 				<h2 className="text-2xl">{m.packages_tv_unsure()}</h2>
-				<p className="mt-3 max-w-xl text-lg text-on-band-soft">{m.packages_tv_unsure_text()}</p>
+				<p className="mt-3 max-w-xl text-lg text-ink-soft">{m.packages_tv_unsure_text()}</p>
 			</div>
-			<SiteLink to="/contact?topic=tv" className={buttonClass({ look: "warm", size: "large" })}>
+			<SiteLink to="/contact?topic=tv" className={buttonClass({ size: "large" })}>
 				{m.packages_tv_ask()}
 			</SiteLink>
 		</div>

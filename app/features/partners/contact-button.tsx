@@ -40,7 +40,8 @@ export function ContactButton({
 			<span>
 				{label}
 				<span className="sr-only">
-					{about && `: ${about}`} {m.partners_new_tab()}
+					{" "}
+					{about} {m.partners_new_tab()}
 				</span>
 			</span>
 			<ArrowUpRight aria-hidden size={18} className="shrink-0" />

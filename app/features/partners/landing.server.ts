@@ -7,7 +7,7 @@ import { verizonLanding } from "../../content/partners/landings/verizon";
 import { xfinityLanding } from "../../content/partners/landings/xfinity";
 import type { PartnerSlug } from "../../content/partners/partner";
 import { say } from "../../platform/language";
-import { planLink } from "./plan-links.server";
+import { catalogueLink } from "./catalogue-links.server";
 
 export type LandingSlug = (typeof landingPartners)[number];
 
@@ -40,7 +40,7 @@ const entry = ({ icon, title, text, plans = [], more }: LandingEntry) => ({
 	icon,
 	title: say(title),
 	text: say(text),
-	plans: plans.map(planLink),
+	plans: plans.map(catalogueLink),
 	more: more && { label: say(more.label), to: more.to },
 });
 

@@ -9,15 +9,19 @@ import { PromotionDiscount } from "./promotion-discount";
 /** A promotion as one of a row; the parts of neighbours stand on the same lines. */
 export function PromotionCard({ partner, promotion }: { partner: PartnerProfile; promotion: Offer }) {
 	return (
-		<li className="partner-edge row-span-5 grid grid-rows-subgrid gap-y-4 rounded-md border-t-6 bg-raised p-6 shadow-card">
-			<div className="min-h-6">{promotion.badge && <Badge>{promotion.badge}</Badge>}</div>
+		<li className="partner-edge grid gap-y-4 rounded-md border-t-6 bg-raised p-6 shadow-card md:row-span-5 md:grid-rows-subgrid">
+			<div className="max-md:empty:hidden">{promotion.badge && <Badge>{promotion.badge}</Badge>}</div>
 			<div>
 				<h3 className="text-xl">{promotion.title}</h3>
 				<p className="mt-2 text-ink-soft">{promotion.description}</p>
 			</div>
-			<FeatureList features={promotion.features} />
+			<div>
+				<FeatureList features={promotion.features} />
+			</div>
 			<PromotionDiscount discount={promotion.discount} />
-			<AskAboutOffer partner={partner} promotion={promotion} />
+			<div className="grid sm:justify-items-start">
+				<AskAboutOffer partner={partner} promotion={promotion} />
+			</div>
 		</li>
 	);
 }

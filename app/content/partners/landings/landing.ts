@@ -20,7 +20,7 @@ export interface LandingEntry {
 	icon: LandingIcon;
 	title: Words;
 	text: Words;
-	/** Ids of plans of the catalogue: shown with their prices, so that a page never repeats one. */
+	/** Ids of plans and packages of the catalogue: shown with their prices, so that a page never repeats one. */
 	plans?: readonly string[];
 	/** The page of the site that shows more of it. */
 	more?: { label: Words; to: `/${string}` };

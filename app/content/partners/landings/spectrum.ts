@@ -41,14 +41,7 @@ export const spectrumLanding: Landing = {
 				es: "En la app y sin decodificador, en español o con deportes.",
 				pt: "No app e sem decodificador, em espanhol ou com esportes.",
 			},
-			more: {
-				label: {
-					en: "See Spectrum TV packages",
-					es: "Ver los paquetes de Spectrum TV",
-					pt: "Ver os pacotes da Spectrum TV",
-				},
-				to: "/tv-cable-on-demand#spectrum-tv",
-			},
+			plans: ["spectrum-tv-stream", "spectrum-tv-select"],
 		},
 	],
 	highlights: [

@@ -21,7 +21,13 @@ export const xfinityLanding: Landing = {
 				es: "El módem Wi-Fi va incluido y los datos son ilimitados en todos los planes que vendemos.",
 				pt: "O modem Wi-Fi está incluído e os dados são ilimitados em todos os planos que vendemos.",
 			},
-			plans: ["xfinity-connect-more-300", "xfinity-fast-500", "xfinity-gigabit"],
+			plans: [
+				"xfinity-connect-more-300",
+				"xfinity-fast-500",
+				"xfinity-gigabit",
+				"xfinity-gigabit-2x",
+				"xfinity-now-200",
+			],
 		},
 		{
 			icon: "phone",
@@ -41,6 +47,7 @@ export const xfinityLanding: Landing = {
 				es: "Desde un paquete de streaming hasta la lista completa de canales.",
 				pt: "De um pacote de streaming à lista completa de canais.",
 			},
+			plans: ["xfinity-now-tv"],
 			more: {
 				label: { en: "See TV packages", es: "Ver paquetes de TV", pt: "Ver pacotes de TV" },
 				to: "/tv-cable-on-demand#xfinity-tv",
@@ -54,6 +61,7 @@ export const xfinityLanding: Landing = {
 				es: "Sensores y cámaras, con o sin monitoreo profesional.",
 				pt: "Sensores e câmeras, com ou sem monitoramento profissional.",
 			},
+			plans: ["xfinity-home-self-protection"],
 			more: {
 				label: { en: "See security packages", es: "Ver paquetes de seguridad", pt: "Ver pacotes de segurança" },
 				to: "/security-systems#home",

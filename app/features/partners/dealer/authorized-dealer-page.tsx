@@ -17,21 +17,7 @@ export const AuthorizedDealerPage = ({ partner }: { partner: PartnerProfile }) =
 		<Section heading={m.partners_current_promotions()} lead={m.partners_promotions_lead({ name: partner.name })}>
 			<PromotionGrid partner={partner} />
 		</Section>
-		<Section tone="sunken" heading={m.partners_services_heading()} lead={m.partners_services({ name: partner.name })}>
-			<ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-				{partner.services.map((service) => (
-					<li
-						key={service}
-						className="flex items-center gap-4 rounded-md border border-line bg-raised p-4 font-semibold"
-					>
-						<span className="partner-ground grid size-9 shrink-0 place-items-center rounded-full">
-							<Check aria-hidden size={20} strokeWidth={3} />
-						</span>
-						{service}
-					</li>
-				))}
-			</ul>
-		</Section>
+		<Services partner={partner} />
 		<WhyChooseUs name={partner.name} />
 		<ClosingCall partner={partner} label={m.partners_contact_today()} />
 	</div>
@@ -56,10 +42,31 @@ const Hero = ({ partner }: { partner: PartnerProfile }) => (
 						<ContactButton partner={partner.slug} look="outline" size="large" label={m.partners_contact_today()} />
 					</div>
 				</div>
-				<div className="max-lg:hidden lg:[&_img]:w-80">
-					<PartnerMark picture={partner.picture} />
+				<div className="max-lg:hidden">
+					<PartnerMark picture={partner.picture} size="large" />
 				</div>
 			</div>
+		</div>
+	</section>
+);
+
+const Services = ({ partner }: { partner: PartnerProfile }) => (
+	<section className="bg-sunken">
+		<div className="page-width grid gap-x-14 gap-y-6 py-12 sm:py-16 lg:grid-cols-[1fr_1.8fr] lg:py-20">
+			<div>
+				<h2 className="text-2xl">{m.partners_services_heading()}</h2>
+				<p className="mt-2 text-lg text-ink-soft">{m.partners_services({ name: partner.name })}</p>
+			</div>
+			<ul className="grid gap-x-10 sm:grid-cols-2">
+				{partner.services.map((service) => (
+					<li key={service} className="flex items-center gap-4 border-b border-line py-4 font-semibold">
+						<span className="partner-ground grid size-8 shrink-0 place-items-center rounded-full">
+							<Check aria-hidden size={18} strokeWidth={3} />
+						</span>
+						{service}
+					</li>
+				))}
+			</ul>
 		</div>
 	</section>
 );

@@ -1,14 +1,13 @@
 import { Equal, Plus } from "lucide-react";
-import type { ReactNode } from "react";
 import { m } from "../../../paraglide/messages.js";
 import { Section } from "../../../ui/sections/section";
 import { BackToPartners } from "../back-to-partners";
+import { CatalogueLinks } from "../catalogue-links";
 import { ClosingCall } from "../closing-call";
 import { ContactButton } from "../contact-button";
 import type { LandingPart } from "../landing.server";
 import { LandingIcon, LandingIconTile } from "../landing-icon";
 import { PartnerMark } from "../partner-mark";
-import { PlanLinks } from "../plan-links";
 import { PromotionGrid } from "../promotion-card";
 import type { LandingProps } from "./landing-page";
 
@@ -42,7 +41,7 @@ export const AttLanding = ({ partner, landing }: LandingProps) => (
 							<h3 className="text-lg">{title}</h3>
 							<p className="mt-1 text-sm text-ink-soft">{text}</p>
 						</div>
-						<PlanLinks plans={plans} />
+						<CatalogueLinks plans={plans} />
 					</li>
 				))}
 			</ul>
@@ -54,13 +53,10 @@ export const AttLanding = ({ partner, landing }: LandingProps) => (
 function OneBill({ parts }: { parts: readonly LandingPart[] }) {
 	return (
 		<div className="overflow-hidden rounded-lg shadow-float">
-			<div className="relative grid sm:grid-cols-2">
+			<div className="grid sm:grid-cols-2">
 				{parts.map((part, position) => (
 					<Half key={part.title} part={part} isColored={position === 0} />
 				))}
-				<Joint>
-					<Plus aria-hidden size={26} strokeWidth={3} />
-				</Joint>
 			</div>
 			<div className="flex items-center gap-4 border-t border-line bg-raised p-6">
 				<span className="partner-ground grid size-12 shrink-0 place-items-center rounded-full">
@@ -79,20 +75,21 @@ function Half({ part: { icon, title, text, plans }, isColored }: { part: Landing
 	return (
 		<div
 			data-band={isColored ? undefined : ""}
-			className={`flex flex-col gap-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground" : "bg-band text-on-band"}`}
+			className={`relative flex flex-col gap-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground" : "bg-band text-on-band sm:pl-11"}`}
 		>
+			{!isColored && <Joint />}
 			<LandingIcon name={icon} size={44} />
 			<h2 className="mt-4 text-2xl">{title}</h2>
 			<p className="mb-auto">{text}</p>
 			<div className="mt-4">
-				<PlanLinks plans={plans} onColor />
+				<CatalogueLinks plans={plans} onColor />
 			</div>
 		</div>
 	);
 }
 
-const Joint = ({ children }: { children: ReactNode }) => (
-	<span className="absolute top-1/2 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-raised text-ink shadow-float">
-		{children}
+const Joint = () => (
+	<span className="absolute top-0 left-1/2 grid size-14 -translate-1/2 place-items-center rounded-full bg-raised text-ink shadow-float sm:top-13.5 sm:left-0">
+		<Plus aria-hidden size={26} strokeWidth={3} />
 	</span>
 );

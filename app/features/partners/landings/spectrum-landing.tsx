@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/primitives/badge";
 import { FeatureList } from "../../../ui/primitives/feature-list";
 import { Section } from "../../../ui/sections/section";
 import { BackToPartners } from "../back-to-partners";
+import { CatalogueLinks } from "../catalogue-links";
 import { ClosingCall } from "../closing-call";
 import { ContactButton } from "../contact-button";
 import type { LandingPart } from "../landing.server";
@@ -11,7 +12,6 @@ import { LandingIcon, LandingIconTile } from "../landing-icon";
 import { MoreLink } from "../more-link";
 import { PartnerMark } from "../partner-mark";
 import type { Offer, PartnerProfile } from "../partners.server";
-import { PlanLinks } from "../plan-links";
 import { AskAboutOffer, PromotionCard } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
 import type { LandingProps } from "./landing-page";
@@ -84,7 +84,7 @@ const Step = ({ part: { icon, title, text, plans, more }, number }: { part: Land
 			<h3 className="text-2xl">{title}</h3>
 			<p className="mt-1 text-ink-soft">{text}</p>
 		</div>
-		<PlanLinks plans={plans} />
+		<CatalogueLinks plans={plans} />
 		<MoreLink more={more} />
 	</li>
 );

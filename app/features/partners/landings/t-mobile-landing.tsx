@@ -1,3 +1,4 @@
+import { Smartphone } from "lucide-react";
 import { m } from "../../../paraglide/messages.js";
 import { DisclosureChevron } from "../../../ui/primitives/popover-menu";
 import { Section } from "../../../ui/sections/section";
@@ -72,6 +73,7 @@ const Lines = () => (
 					key={height}
 					className={`flex flex-col rounded-t-md bg-(--on-partner) px-1 pt-4 text-center text-(--partner) max-lg:rounded-b-md ${height}`}
 				>
+					<Smartphone aria-hidden size={44} strokeWidth={1.5} className="mx-auto mb-2 max-sm:size-8" />
 					<span className="font-display text-sm leading-tight font-bold">
 						{m.partners_tmobile_line({ number: index + 1 })}
 					</span>

@@ -3,12 +3,12 @@ import { Badge } from "../../../ui/primitives/badge";
 import { FeatureList } from "../../../ui/primitives/feature-list";
 import { Section } from "../../../ui/sections/section";
 import { BackToPartners } from "../back-to-partners";
+import { CatalogueLinks } from "../catalogue-links";
 import { ClosingCall } from "../closing-call";
 import { ContactButton } from "../contact-button";
 import { LandingIcon } from "../landing-icon";
 import { PartnerMark } from "../partner-mark";
 import type { Offer, PartnerProfile } from "../partners.server";
-import { PlanLinks } from "../plan-links";
 import { AskAboutOffer, PromotionRow } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
 import type { LandingProps } from "./landing-page";
@@ -67,7 +67,9 @@ export function VerizonLanding({ partner, landing }: LandingProps) {
 								<h3 className="text-xl">{title}</h3>
 								<p className="mt-1 text-ink-soft">{text}</p>
 							</div>
-							<PlanLinks plans={plans} />
+							<div className="[&_li:first-child]:border-t-0 lg:[&_li:first-child]:pt-0">
+								<CatalogueLinks plans={plans} />
+							</div>
 						</li>
 					))}
 				</ul>
@@ -94,7 +96,7 @@ function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; pr
 					{promotion.badge && <Badge>{promotion.badge}</Badge>}
 				</div>
 				<p className="tabular mt-4 font-display leading-[0.85] font-extrabold tracking-tight">
-					<span className="block pb-3 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
+					<span className="block pb-6 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
 					<span className="text-[clamp(5rem,17vw,10rem)]">{promotion.upTo}</span>
 				</p>
 			</div>

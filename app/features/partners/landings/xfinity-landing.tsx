@@ -1,14 +1,14 @@
 import { m } from "../../../paraglide/messages.js";
 import { Section } from "../../../ui/sections/section";
 import { BackToPartners } from "../back-to-partners";
+import { CatalogueLinks } from "../catalogue-links";
+import type { CatalogueLink } from "../catalogue-links.server";
 import { ClosingCall } from "../closing-call";
 import { ContactButton } from "../contact-button";
 import type { LandingPart } from "../landing.server";
 import { LandingIcon } from "../landing-icon";
 import { MoreLink } from "../more-link";
 import { PartnerMark } from "../partner-mark";
-import { PlanLinks } from "../plan-links";
-import type { PlanLink } from "../plan-links.server";
 import { PromotionRow } from "../promotion-card";
 import type { LandingProps } from "./landing-page";
 
@@ -46,7 +46,7 @@ export function XfinityLanding({ partner, landing }: LandingProps) {
 							<LandingIcon name={icon} size={30} />
 							<h3 className="text-lg">{title}</h3>
 							<p className="text-ink-soft">{text}</p>
-							<PlanLinks plans={plans} />
+							<CatalogueLinks plans={plans} />
 						</li>
 					))}
 				</ul>
@@ -71,7 +71,7 @@ export function XfinityLanding({ partner, landing }: LandingProps) {
 
 const years = [1, 2, 3, 4, 5];
 
-const FiveYears = ({ plan }: { plan: PlanLink }) => (
+const FiveYears = ({ plan }: { plan: CatalogueLink }) => (
 	<figure className="rounded-lg bg-raised p-5 text-ink sm:p-8">
 		<figcaption className="sr-only">{m.partners_xfinity_timeline()}</figcaption>
 		<ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
@@ -87,7 +87,7 @@ const FiveYears = ({ plan }: { plan: PlanLink }) => (
 			))}
 		</ol>
 		<div className="mt-5">
-			<PlanLinks plans={[plan]} />
+			<CatalogueLinks plans={[plan]} />
 		</div>
 	</figure>
 );
@@ -105,7 +105,7 @@ const Roof = ({ parts }: { parts: readonly LandingPart[] }) => (
 					<h3 className={index === 0 ? "text-2xl" : "text-xl"}>{title}</h3>
 					<p className="mt-1 text-ink-soft">{text}</p>
 				</div>
-				<PlanLinks plans={plans} />
+				<CatalogueLinks plans={plans} />
 				<MoreLink more={more} />
 			</li>
 		))}

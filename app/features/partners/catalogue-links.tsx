@@ -1,9 +1,9 @@
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
-import type { PlanLink } from "./plan-links.server";
+import type { CatalogueLink } from "./catalogue-links.server";
 
 /** Plans of the catalogue with their price and its condition, each a link to the plan among the others. */
-export function PlanLinks({ plans, onColor = false }: { plans: readonly PlanLink[]; onColor?: boolean }) {
+export function CatalogueLinks({ plans, onColor = false }: { plans: readonly CatalogueLink[]; onColor?: boolean }) {
 	if (plans.length === 0) return null;
 	return (
 		<ul aria-label={m.partners_plans_label()} className="grid content-start gap-3">
