@@ -81,6 +81,7 @@ for (const slug of landings) {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 		await expect(page.locator(`[data-partner="${slug}"] .partner-ground`).first()).toBeVisible();
 		expect((await headingsOf(page, 2)).length).toBeGreaterThanOrEqual(3);
+		await expect(offers(page)).toHaveCount(slug === "t-mobile" ? 2 : 3);
 		for (const offer of await offers(page).all()) {
 			await expect(offer.getByRole("heading")).not.toBeEmpty();
 			await expect(offer.getByText("Discount: —")).toBeVisible();

@@ -22,13 +22,15 @@ export function PackageGrid({ packages }: { packages: readonly PackageOffer[] })
 const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	<li
 		id={offer.id}
-		className={`grid grid-rows-subgrid ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
+		className={`relative grid grid-rows-subgrid ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
 	>
 		<div>
-			<div className="flex min-h-7 flex-wrap items-center justify-between gap-2">
-				<p className="text-sm font-semibold text-ink-soft">{offer.maker}</p>
-				{offer.badge && <Badge>{offer.badge}</Badge>}
-			</div>
+			{offer.badge && (
+				<span className="absolute -top-3 right-4">
+					<Badge>{offer.badge}</Badge>
+				</span>
+			)}
+			<p className="text-sm font-semibold text-ink-soft">{offer.maker}</p>
 			<h3 className="mt-1 text-xl">{offer.name}</h3>
 		</div>
 		{offer.channels && (
