@@ -1,19 +1,21 @@
 import { redirect } from "react-router";
-import { partners } from "../content/partners";
-import { UpcomingScreen } from "../features/company/upcoming-screen";
-import { localePath, say } from "../platform/language";
+import { AuthorizedDealerPage } from "../features/partners/dealer/authorized-dealer-page";
+import { LandingPage } from "../features/partners/landings/landing-page";
+import { partnerPage } from "../features/partners/partners.server";
+import { localePath } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/partner";
 
 export function loader({ params }: Route.LoaderArgs) {
-	const partner = partners.find(({ slug }) => slug === params.partner);
-	if (!partner) throw redirect(localePath("/partners"));
-	return { name: partner.name, description: say(partner.description) };
+	const page = partnerPage(params.partner);
+	// SITE-3
+	if (!page) throw redirect(localePath("/partners"));
+	return page;
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData ? pageMeta({ title: loaderData.name, description: loaderData.description }) : [];
+	loaderData ? pageMeta({ title: loaderData.partner.name, description: loaderData.partner.description }) : [];
 
-export default function PartnerPage({ loaderData }: Route.ComponentProps) {
-	return <UpcomingScreen title={loaderData.name} description={loaderData.description} />;
+export default function PartnerPage({ loaderData: { partner, landing } }: Route.ComponentProps) {
+	return landing ? <LandingPage partner={partner} landing={landing} /> : <AuthorizedDealerPage partner={partner} />;
 }

@@ -1,9 +1,23 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { DirectoryActions, PartnerDirectory } from "../features/partners/partner-directory";
+import { partnerCards } from "../features/partners/partners.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/partners";
+
+export const loader = () => ({ partners: partnerCards() });
 
 export const meta = () => pageMeta({ title: m.partners_title(), description: m.partners_description() });
 
-export default function PartnersPage() {
-	return <UpcomingScreen title={m.partners_title()} description={m.partners_description()} />;
+export default function PartnersPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero eyebrow={m.partners_eyebrow()} title={m.partners_title()} lead={m.partners_description()}>
+				<div className="mt-8">
+					<DirectoryActions />
+				</div>
+			</PageHero>
+			<PartnerDirectory partners={loaderData.partners} />
+		</>
+	);
 }

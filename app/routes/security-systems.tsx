@@ -1,10 +1,38 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { securityOffers } from "../features/packages/packages.server";
+import {
+	BusinessPackages,
+	ConsultationSteps,
+	HomePackages,
+	SecurityHero,
+} from "../features/packages/security-packages";
+import { StorePhoneCards } from "../features/packages/store-phone-cards";
+import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import type { Route } from "./+types/security-systems";
+
+export const loader = () => ({
+	...securityOffers(),
+	stores: storeContacts().map(({ id, name, city, phone, whatsapp }) => ({
+		id,
+		name,
+		city,
+		phone: phone || undefined,
+		whatsapp,
+	})),
+});
 
 export const meta = () =>
 	pageMeta({ title: m.security_systems_title(), description: m.security_systems_description() });
 
-export default function SecuritySystemsPage() {
-	return <UpcomingScreen title={m.security_systems_title()} description={m.security_systems_description()} />;
+export default function SecuritySystemsPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<SecurityHero />
+			<HomePackages packages={loaderData.home} />
+			<ConsultationSteps />
+			<BusinessPackages packages={loaderData.business} />
+			<StorePhoneCards stores={loaderData.stores} />
+		</>
+	);
 }

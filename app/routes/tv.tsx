@@ -1,9 +1,19 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { tvGroups } from "../features/packages/packages.server";
+import { TvGroups, TvHero, TvUnsure } from "../features/packages/tv-packages";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import type { Route } from "./+types/tv";
+
+export const loader = () => ({ groups: tvGroups() });
 
 export const meta = () => pageMeta({ title: m.tv_title(), description: m.tv_description() });
 
-export default function TvPage() {
-	return <UpcomingScreen title={m.tv_title()} description={m.tv_description()} />;
+export default function TvPage({ loaderData: { groups } }: Route.ComponentProps) {
+	return (
+		<>
+			<TvHero groups={groups} />
+			<TvGroups groups={groups} />
+			<TvUnsure />
+		</>
+	);
 }

@@ -1,3 +1,4 @@
+import type { Price } from "../prices";
 import type { Words } from "../words";
 
 export const partnerSlugs = [
@@ -31,6 +32,8 @@ export interface Promotion {
 	description: Words;
 	/** The carriers' discounts change weekly, so the site names none: always a dash. */
 	discount: "—";
+	/** The most that the promotion can be worth, when the carrier names a limit: "up to $540". */
+	upTo?: Price;
 	badge?: Words;
 	features: readonly Words[];
 }

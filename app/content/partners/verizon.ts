@@ -27,6 +27,7 @@ export const verizon: Partner = {
 				pt: "Venha para a Verizon com o seu celular e o seu número e receba até $540 ao longo do prazo.",
 			},
 			discount: "—",
+			upTo: "$540",
 			badge: badges.popular,
 			features: [
 				{ en: "Keep your phone", es: "Conserva tu celular", pt: "Fique com o seu celular" },
@@ -43,6 +44,7 @@ export const verizon: Partner = {
 				pt: "Entregue um celular que se qualifique e receba até $1000 para comprar um novo.",
 			},
 			discount: "—",
+			upTo: "$1000",
 			badge: badges.limitedTime,
 			features: [
 				{ en: "Many models accepted", es: "Se aceptan muchos modelos", pt: "Muitos modelos aceitos" },

@@ -1,0 +1,79 @@
+import { same } from "../../words";
+import type { Landing } from "./landing";
+
+export const attLanding: Landing = {
+	headline: {
+		en: "Phone and fiber on one bill",
+		es: "Celular y fibra en un solo recibo",
+		pt: "Celular e fibra em uma conta só",
+	},
+	lead: {
+		en: "AT&T sells both, so one account can carry the phones in your pockets and the internet at home. We set up the two together.",
+		es: "AT&T vende los dos, así que una sola cuenta puede llevar los celulares de todos y el internet de tu casa. Nosotros configuramos ambos.",
+		pt: "A AT&T vende os dois, então uma única conta pode reunir os celulares de todos e a internet da sua casa. Nós configuramos os dois juntos.",
+	},
+	parts: [
+		{
+			icon: "phone",
+			title: { en: "Your phone", es: "Tu celular", pt: "O seu celular" },
+			text: {
+				en: "Bring the number and the phone you have, or pick a new one.",
+				es: "Trae el número y el celular que ya tienes, o elige uno nuevo.",
+				pt: "Traga o número e o celular que você já tem, ou escolha um novo.",
+			},
+			plans: ["att-unlimited-starter-sl"],
+		},
+		{
+			icon: "fiber",
+			title: { en: "Your fiber", es: "Tu fibra", pt: "A sua fibra" },
+			text: {
+				en: "The same speed up and down, where the fiber is built.",
+				es: "La misma velocidad de subida y de bajada, donde ya hay fibra.",
+				pt: "A mesma velocidade de download e upload, onde já há fibra.",
+			},
+			plans: ["att-fiber-300"],
+		},
+	],
+	highlights: [
+		{
+			icon: "phone",
+			title: { en: "Unlimited postpaid", es: "Pospago ilimitado", pt: "Pós-pago ilimitado" },
+			text: {
+				en: "Four levels, from everyday use to the most hotspot data.",
+				es: "Cuatro niveles, del uso diario al que trae más datos para hotspot.",
+				pt: "Quatro níveis, do uso diário ao que traz mais dados para hotspot.",
+			},
+			plans: ["att-value-plus-vl", "att-unlimited-premium-pl"],
+		},
+		{
+			icon: "prepaid",
+			title: { en: "Prepaid", es: "Prepago", pt: "Pré-pago" },
+			text: {
+				en: "Pay for the month ahead, or for the year. No credit check.",
+				es: "Paga el mes por adelantado o el año completo. Sin verificación de crédito.",
+				pt: "Pague o mês adiantado ou o ano inteiro. Sem análise de crédito.",
+			},
+			plans: ["att-prepaid-12-month", "att-prepaid-unlimited-max"],
+		},
+		{
+			icon: "fiber",
+			title: same("AT&T Fiber"),
+			text: {
+				en: "From 300 Mbps to 5 gigabits, with the gateway in the price.",
+				es: "De 300 Mbps a 5 gigabits, con el módem Wi-Fi incluido en el precio.",
+				pt: "De 300 Mbps a 5 gigabits, com o modem Wi-Fi no preço.",
+			},
+			plans: ["att-fiber-1-gig", "att-fiber-5-gig"],
+		},
+		{
+			icon: "router",
+			title: same("AT&T Internet Air"),
+			text: {
+				en: "Home internet over the wireless network, for streets without fiber.",
+				es: "Internet en casa por la red celular, para calles sin fibra.",
+				pt: "Internet em casa pela rede celular, para ruas sem fibra.",
+			},
+			plans: ["att-internet-air", "att-internet-air-bundle"],
+		},
+	],
+};

@@ -1,0 +1,76 @@
+import { same } from "../../words";
+import type { Landing } from "./landing";
+
+export const verizonLanding: Landing = {
+	headline: {
+		en: "Bring your phone or trade it in. Verizon credits you either way.",
+		es: "Trae tu celular o entrégalo. En ambos casos Verizon te da crédito.",
+		pt: "Traga o seu celular ou entregue-o. Nos dois casos a Verizon dá crédito.",
+	},
+	lead: {
+		en: "We look at the phone you have, check what it is worth today, and tell you which of the two comes out better for you.",
+		es: "Revisamos el celular que tienes, vemos cuánto vale hoy y te decimos cuál de las dos opciones te conviene más.",
+		pt: "Olhamos o celular que você tem, vemos quanto ele vale hoje e dizemos qual das duas opções compensa mais para você.",
+	},
+	parts: [
+		{
+			icon: "phone",
+			title: { en: "Bring the phone", es: "Trae el celular", pt: "Traga o celular" },
+			text: {
+				en: "Paid off, unlocked and charged, so that we can check it.",
+				es: "Pagado, desbloqueado y con carga, para poder revisarlo.",
+				pt: "Quitado, desbloqueado e carregado, para podermos conferir.",
+			},
+		},
+		{
+			icon: "number",
+			title: { en: "Bring your account number", es: "Trae tu número de cuenta", pt: "Traga o número da sua conta" },
+			text: {
+				en: "And the transfer PIN of your carrier, so that your phone number can move.",
+				es: "Y el NIP de portabilidad de tu compañía, para poder pasar tu número.",
+				pt: "E o PIN de portabilidade da sua operadora, para o seu número poder mudar.",
+			},
+		},
+		{
+			icon: "bill",
+			title: { en: "Bring a photo ID", es: "Trae una identificación con foto", pt: "Traga um documento com foto" },
+			text: {
+				en: "We read the terms of the credit with you before you sign.",
+				es: "Leemos contigo las condiciones del crédito antes de que firmes.",
+				pt: "Lemos com você as condições do crédito antes de você assinar.",
+			},
+		},
+	],
+	highlights: [
+		{
+			icon: "fiber",
+			title: { en: "Fios internet", es: "Internet Fios", pt: "Internet Fios" },
+			text: {
+				en: "Fiber to the house, for homes on the Fios network.",
+				es: "Fibra hasta tu casa, donde llega la red Fios.",
+				pt: "Fibra até a sua casa, onde a rede Fios chega.",
+			},
+			plans: ["fios-300-mbps", "fios-1-gig"],
+		},
+		{
+			icon: "router",
+			title: same("5G Home"),
+			text: {
+				en: "A router you plug in yourself. It costs less next to a Verizon phone plan.",
+				es: "Un router que conectas tú. Cuesta menos junto con un plan de celular Verizon.",
+				pt: "Um roteador que você mesmo liga. Custa menos junto com um plano de celular Verizon.",
+			},
+			plans: ["verizon-5g-home", "verizon-5g-home-mobile-bundle"],
+		},
+		{
+			icon: "prepaid",
+			title: same("Total by Verizon"),
+			text: {
+				en: "Prepaid phone plans from Verizon, without a credit check.",
+				es: "Planes de prepago de Verizon para tu celular, sin verificación de crédito.",
+				pt: "Planos pré-pagos da Verizon para o celular, sem análise de crédito.",
+			},
+			plans: ["total-by-verizon-30", "total-by-verizon-50"],
+		},
+	],
+};

@@ -1,0 +1,105 @@
+import { same } from "../../words";
+import type { Landing } from "./landing";
+
+export const xfinityLanding: Landing = {
+	headline: {
+		en: "One internet price, held for five years",
+		es: "Un precio de internet que se mantiene cinco años",
+		pt: "Um preço de internet mantido por cinco anos",
+	},
+	lead: {
+		en: "Pick the speed, keep the monthly price, and add mobile, TV or home security from the same company.",
+		es: "Elige la velocidad, mantén el precio mensual y suma celular, TV o seguridad del hogar con la misma compañía.",
+		pt: "Escolha a velocidade, mantenha o preço mensal e some celular, TV ou segurança residencial da mesma empresa.",
+	},
+	parts: [
+		{
+			icon: "router",
+			title: same("Xfinity Internet"),
+			text: {
+				en: "The gateway is included and data is unlimited on every plan we sell.",
+				es: "El módem Wi-Fi va incluido y los datos son ilimitados en todos los planes que vendemos.",
+				pt: "O modem Wi-Fi está incluído e os dados são ilimitados em todos os planos que vendemos.",
+			},
+			plans: [
+				"xfinity-connect-more-300",
+				"xfinity-fast-500",
+				"xfinity-gigabit",
+				"xfinity-gigabit-2x",
+				"xfinity-now-200",
+			],
+		},
+		{
+			icon: "phone",
+			title: same("Xfinity Mobile"),
+			text: {
+				en: "Phone lines for homes with Xfinity Internet.",
+				es: "Líneas celulares para casas con Xfinity Internet.",
+				pt: "Linhas de celular para casas com Xfinity Internet.",
+			},
+			plans: ["xfinity-mobile-by-the-gig-3", "xfinity-mobile-unlimited"],
+		},
+		{
+			icon: "tv",
+			title: same("Xfinity TV"),
+			text: {
+				en: "From a streaming bundle to the full channel list.",
+				es: "Desde un paquete de streaming hasta la lista completa de canales.",
+				pt: "De um pacote de streaming à lista completa de canais.",
+			},
+			plans: ["xfinity-now-tv"],
+			more: {
+				label: { en: "See TV packages", es: "Ver paquetes de TV", pt: "Ver pacotes de TV" },
+				to: "/tv-cable-on-demand#xfinity-tv",
+			},
+		},
+		{
+			icon: "security",
+			title: same("Xfinity Home"),
+			text: {
+				en: "Sensors and cameras, with or without professional monitoring.",
+				es: "Sensores y cámaras, con o sin monitoreo profesional.",
+				pt: "Sensores e câmeras, com ou sem monitoramento profissional.",
+			},
+			plans: ["xfinity-home-self-protection"],
+			more: {
+				label: { en: "See security packages", es: "Ver paquetes de seguridad", pt: "Ver pacotes de segurança" },
+				to: "/security-systems#home",
+			},
+		},
+	],
+	highlights: [
+		{
+			icon: "bill",
+			title: {
+				en: "The same rate for 60 months",
+				es: "La misma tarifa por 60 meses",
+				pt: "A mesma tarifa por 60 meses",
+			},
+			text: {
+				en: "Taxes and other fees can still change. We show you which lines of the bill are held.",
+				es: "Los impuestos y otros cargos sí pueden cambiar. Te mostramos qué partes del recibo se mantienen.",
+				pt: "Impostos e outras taxas ainda podem mudar. Mostramos quais itens da conta ficam fixos.",
+			},
+		},
+		{
+			icon: "signal",
+			title: { en: "No contract", es: "Sin contrato", pt: "Sem contrato" },
+			text: {
+				en: "The price is promised to you. You do not promise five years to anyone.",
+				es: "El precio te lo prometen a ti. Tú no prometes cinco años a nadie.",
+				pt: "O preço é prometido a você. Você não promete cinco anos a ninguém.",
+			},
+		},
+		{
+			icon: "prepaid",
+			title: { en: "NOW, if you prefer prepaid", es: "NOW, si prefieres prepago", pt: "NOW, se você prefere pré-pago" },
+			text: {
+				en: "Home internet by the month, no credit check, and you can pause it.",
+				es: "Internet en casa por mes, sin verificación de crédito, y puedes pausarlo.",
+				pt: "Internet em casa por mês, sem análise de crédito, e dá para pausar.",
+			},
+			plans: ["xfinity-now-200"],
+		},
+	],
+};

@@ -1,0 +1,55 @@
+import { Tv } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { Badge } from "../../ui/primitives/badge";
+import { buttonClass } from "../../ui/primitives/button";
+import { FeatureList } from "../../ui/primitives/feature-list";
+import { Price } from "../../ui/primitives/price";
+import type { PackageOffer } from "./packages.server";
+
+/** Cards of one row keep their names, prices, features and buttons on the same lines. */
+export function PackageGrid({ packages }: { packages: readonly PackageOffer[] }) {
+	const columns = packages.length % 3 === 0 ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4";
+	return (
+		<ul className={`grid gap-5 ${columns}`}>
+			{packages.map((each) => (
+				<PackageCard key={each.id} offer={each} />
+			))}
+		</ul>
+	);
+}
+
+const PackageCard = ({ offer }: { offer: PackageOffer }) => (
+	<li
+		id={offer.id}
+		className={`relative grid grid-rows-subgrid ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
+	>
+		<div>
+			{offer.badge && (
+				<span className="absolute -top-3 right-4">
+					<Badge>{offer.badge}</Badge>
+				</span>
+			)}
+			<p className="text-sm font-semibold text-ink-soft">{offer.maker}</p>
+			<h3 className="mt-1 text-xl">{offer.name}</h3>
+		</div>
+		{offer.channels && (
+			<p className="flex items-center gap-2 font-semibold text-accent">
+				<Tv aria-hidden size={20} className="shrink-0" />
+				{offer.channels}
+			</p>
+		)}
+		<div>
+			<Price {...offer.price} original={offer.originalPrice} originalLabel={m.price_before()} size="medium" />
+		</div>
+		<div className="border-t border-line pt-4">
+			<FeatureList features={offer.features} />
+		</div>
+		<SiteLink to={`/contact?package=${offer.id}`} className={buttonClass({ look: "secondary" }, "w-full self-end")}>
+			<span>
+				{m.packages_ask()}
+				<span className="sr-only"> {offer.name}</span>
+			</span>
+		</SiteLink>
+	</li>
+);

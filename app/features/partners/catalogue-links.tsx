@@ -1,0 +1,26 @@
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import type { CatalogueLink } from "./catalogue-links.server";
+
+/** Plans of the catalogue with their price and its condition, each a link to the plan among the others. */
+export function CatalogueLinks({ plans, onColor = false }: { plans: readonly CatalogueLink[]; onColor?: boolean }) {
+	if (plans.length === 0) return null;
+	return (
+		<ul aria-label={m.partners_plans_label()} className="grid content-start gap-3">
+			{plans.map(({ id, name, price, note, to }) => (
+				<li key={id} className={`border-t pt-3 ${onColor ? "border-current/40" : "border-line"}`}>
+					<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+						<SiteLink to={to} className="inline-flex min-h-6 items-center text-sm font-semibold hover:no-underline">
+							{name}
+						</SiteLink>
+						<span className="tabular text-sm">
+							<strong className="font-display text-lg">{price.amount}</strong>
+							{price.per}
+						</span>
+					</p>
+					<p className={`text-xs ${onColor ? "" : "text-ink-soft"}`}>{note}</p>
+				</li>
+			))}
+		</ul>
+	);
+}

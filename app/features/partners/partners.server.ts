@@ -1,0 +1,42 @@
+import { partners } from "../../content/partners";
+import type { Partner, Promotion } from "../../content/partners/partner";
+import { promotionSlug } from "../../content/partners/promotion-slug";
+import { say } from "../../platform/language";
+import { pictureOf } from "../../platform/pictures.server";
+import { landingOf } from "./landing.server";
+
+/** The directory's cards. */
+export const partnerCards = () =>
+	partners.map(({ slug, name, tagline, logo }) => ({ slug, name, tagline: say(tagline), picture: pictureOf(logo) }));
+
+export type PartnerCard = ReturnType<typeof partnerCards>[number];
+
+/** What a partner's page shows, or nothing for a slug that is no partner's. */
+export function partnerPage(slug: string | undefined) {
+	const partner = partners.find((each) => each.slug === slug);
+	return partner && { partner: profile(partner), landing: landingOf(partner.slug) };
+}
+
+const profile = ({ slug, name, logo, description, tagline, promotions, services }: Partner) => ({
+	slug,
+	name,
+	picture: pictureOf(logo),
+	description: say(description),
+	tagline: say(tagline),
+	promotions: promotions.map(offer),
+	services: services.map(say),
+});
+
+export type PartnerProfile = ReturnType<typeof profile>;
+
+const offer = (promotion: Promotion) => ({
+	slug: promotionSlug(promotion),
+	title: say(promotion.title),
+	description: say(promotion.description),
+	discount: promotion.discount,
+	upTo: promotion.upTo,
+	badge: promotion.badge && say(promotion.badge),
+	features: promotion.features.map(say),
+});
+
+export type Offer = ReturnType<typeof offer>;
