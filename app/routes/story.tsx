@@ -1,5 +1,39 @@
+import { useEffect } from "react";
 import { data } from "react-router";
-import { NotFoundPage } from "../shell/error-page";
+import { sanitizeStory } from "../features/stories/sanitize-story.server";
+import { storyBySlug } from "../features/stories/stories.server";
+import { StoryNotFound, StoryPage } from "../features/stories/story-page";
+import { m } from "../paraglide/messages.js";
+import { pageMeta } from "../platform/page-meta";
+import { services } from "../platform/services.server";
+import { showToast } from "../ui/primitives/toast-queue";
+import type { Route } from "./+types/story";
 
-export const loader = () => data(null, { status: 404 });
-export default NotFoundPage;
+export async function loader({ params, context }: Route.LoaderArgs) {
+	const { db, logger } = context.get(services);
+	try {
+		const story = await storyBySlug(db, params.slug);
+		if (!story) return data({ story: null, failed: false }, { status: 404 });
+		return data({ story: { ...story, content: sanitizeStory(story.content) }, failed: false });
+	} catch (cause) {
+		logger.error({ err: cause }, "a story could not be read");
+		return data({ story: null, failed: true }, { status: 503 });
+	}
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) =>
+	loaderData?.story
+		? pageMeta({ title: loaderData.story.title, description: loaderData.story.excerpt ?? loaderData.story.title })
+		: [
+				...pageMeta({ title: m.stories_not_found(), description: m.stories_not_found_hint() }),
+				{ name: "robots", content: "noindex" },
+			];
+
+export default function Story({ loaderData: { story, failed } }: Route.ComponentProps) {
+	// POST-3
+	useEffect(() => {
+		if (failed)
+			showToast({ kind: "destructive", title: m.stories_load_error_title(), description: m.stories_post_load_error() });
+	}, [failed]);
+	return story ? <StoryPage story={story} /> : <StoryNotFound />;
+}

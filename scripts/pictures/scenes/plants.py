@@ -4,7 +4,7 @@ import math
 import bmesh
 import bpy
 from geometry import link, loft, mesh, solidify
-from mathutils import Vector
+from mathutils import Matrix, Vector
 
 
 def blob(place, radius, mat, random, squash=1.0, detail=3, rough=0.14):
@@ -25,7 +25,8 @@ def limb(points, radii, mat, sides=10):
     loops = []
     for i, (point, radius) in enumerate(zip(points, radii)):
         ahead = Vector(points[min(i + 1, len(points) - 1)]) - Vector(points[max(i - 1, 0)])
-        turn = ahead.to_track_quat("Z", "Y").to_matrix()
+        # Rings of an upright part stay level: turning them would twist the trunk.
+        turn = Matrix.Identity(3) if ahead.normalized().z > 0.85 else ahead.to_track_quat("Z", "Y").to_matrix()
         loops.append([tuple(Vector(point) + turn @ Vector((radius * math.cos(2 * math.pi * k / sides), radius * math.sin(2 * math.pi * k / sides), 0))) for k in range(sides)])
     return loft("limb", loops, mat, smooth=True, angle=50)
 
