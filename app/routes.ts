@@ -24,6 +24,8 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("privacy", "privacy"),
 		page("terms", "terms"),
 		page("search", "search"),
+		page("search-index", "search-index"),
+		page("search-posts", "search-posts"),
 		page("*", "not-found"),
 	];
 };
