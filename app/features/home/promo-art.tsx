@@ -1,6 +1,6 @@
 import { PalmettoFan } from "./palmetto-fan";
 
-const frame = "h-52 w-full self-end sm:h-full sm:min-h-80";
+const frame = "overflow-visible h-52 w-full self-end sm:h-full sm:min-h-80";
 
 /** A phone tied up as a present. */
 const PhoneArt = () => (
