@@ -27,6 +27,7 @@ export function SearchDialog() {
 		navigate(localePath(keywordRoute(wanted)));
 	};
 	const choose = ({ title, url }: Suggestion) => {
+		closeAllOverlays();
 		setQuery(title);
 		navigate(localePath(url));
 	};

@@ -18,10 +18,19 @@ export class EndlessTrack {
 		const width = this.#stepWidth();
 		if (width === 0 || scroller.scrollWidth <= scroller.clientWidth) return;
 		const shown = Math.round(scroller.scrollLeft / width);
+		if (behavior === "instant") return this.#standFirst(shown + by);
 		const [from, to] = by === 1 ? [0, 1] : [1, 0];
 		this.#rotate(shown - from);
 		scroller.scrollTo({ left: from * width, behavior: "instant" });
 		scroller.scrollTo({ left: to * width, behavior });
+	}
+
+	/** Browsers go after the item they last snapped to, wherever it is put: so there is no snapping meanwhile. */
+	#standFirst(place: number) {
+		this.#scroller.style.scrollSnapType = "none";
+		this.#rotate(place);
+		this.#scroller.scrollTo({ left: 0, behavior: "instant" });
+		this.#scroller.style.scrollSnapType = "";
 	}
 
 	#stepWidth(): number {

@@ -46,8 +46,7 @@ export function Carousel({
 		setPlaying(false);
 		track.current?.step(by, wantsStillness() ? "instant" : "smooth");
 	};
-	const control =
-		"border border-line bg-raised hover:border-accent hover:bg-raised hover:text-accent aria-pressed:text-accent";
+	const control = "border border-line bg-raised hover:border-accent hover:bg-raised hover:text-accent";
 	return (
 		<div>
 			{/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls. */}
@@ -64,7 +63,8 @@ export function Carousel({
 				onBlur={(event: FocusEvent) => setFocus(event.currentTarget.contains(event.relatedTarget))}
 				onTouchStart={() => setPlaying(false)}
 			>
-				<ul className={`flex ${listClass}`}>
+				{/* What follows the last item makes room for it to stand at the very start. */}
+				<ul className={`flex after:order-last after:w-px after:shrink-0 ${listClass}`}>
 					{slides.map(({ key, content }) => (
 						<li key={key} className={`shrink-0 snap-start ${slideClass}`}>
 							{content}
