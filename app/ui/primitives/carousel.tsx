@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide-react";
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { IconButton } from "./button";
-import { EndlessTrack } from "./carousel-track";
+import { EndlessTrack, scrollBehavior } from "./carousel-track";
 
 /**
  * A row that scrolls, and snaps, by itself: by touch, wheel and arrow keys, also without scripts. The script only pushes
@@ -37,14 +37,14 @@ export function Carousel({
 	useEffect(() => {
 		if (!isMoving) return;
 		const timer = setInterval(() => {
-			if (!wantsStillness()) track.current?.step(1, "smooth");
+			if (scrollBehavior() === "smooth") track.current?.step(1, "smooth");
 		}, delay);
 		return () => clearInterval(timer);
 	}, [isMoving, delay]);
 
 	const step = (by: 1 | -1) => {
 		setPlaying(false);
-		track.current?.step(by, wantsStillness() ? "instant" : "smooth");
+		track.current?.step(by, scrollBehavior());
 	};
 	const control = "border border-line bg-raised hover:border-accent hover:bg-raised hover:text-accent";
 	return (
@@ -90,5 +90,3 @@ export function Carousel({
 		</div>
 	);
 }
-
-const wantsStillness = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
