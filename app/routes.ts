@@ -24,7 +24,9 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("privacy", "privacy"),
 		page("terms", "terms"),
 		page("search", "search"),
-		route("compare/:kind", "routes/compare.ts", { id: `${locale}/compare` }),
+		page("compare/:kind", "compare"),
+		page("search-index", "search-index"),
+		page("search-posts", "search-posts"),
 		page("*", "not-found"),
 	];
 };

@@ -6,6 +6,10 @@ export interface PromoCard {
 	title: Words;
 	subtitle: Words;
 	badge: Words;
+	/** Where its button leads, and what the button says. */
+	to: string;
+	action: Words;
+	art: "phone" | "sim";
 }
 
 export const promoCards: readonly PromoCard[] = [
@@ -22,11 +26,17 @@ export const promoCards: readonly PromoCard[] = [
 			pt: "Em planos participantes, em nossas lojas",
 		},
 		badge: badges.limitedTime,
+		to: "/wireless-plans?tab=postpaid",
+		action: { en: "See postpaid plans", es: "Ver planes de pospago", pt: "Ver planos pós-pagos" },
+		art: "phone",
 	},
 	{
 		id: "free-activation",
 		title: { en: "Free Activation", es: "Activación gratis", pt: "Ativação grátis" },
 		subtitle: { en: "$50 value", es: "Con valor de $50", pt: "No valor de $50" },
 		badge: badges.currentOffer,
+		to: "/locations",
+		action: { en: "Activate at a store", es: "Actívalo en una tienda", pt: "Ative em uma loja" },
+		art: "sim",
 	},
 ];

@@ -1,9 +1,32 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { Highlights } from "../features/home/highlights";
+import { homePage } from "../features/home/home.server";
+import { HomeHero } from "../features/home/home-hero";
+import { Offers } from "../features/home/offers";
+import { PartnerCarousel } from "../features/home/partner-carousel";
+import { Reasons } from "../features/home/reasons";
+import { StoreSummaries } from "../features/home/store-summaries";
+import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import type { Route } from "./+types/home";
 
 export const meta = () => pageMeta({ title: m.home_title(), description: m.home_description() });
 
-export default function HomePage() {
-	return <UpcomingScreen title={m.home_title()} description={m.home_description()} />;
+export const loader = () => ({ ...homePage(), stores: storeContacts() });
+
+/** The address only chooses between offers that are already here. */
+export const shouldRevalidate = () => false;
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+	const { promos, deals, partners, stores, storePictures } = loaderData;
+	return (
+		<>
+			<HomeHero />
+			<Highlights />
+			<Offers promos={promos} deals={deals} />
+			<PartnerCarousel partners={partners} />
+			<Reasons />
+			<StoreSummaries stores={stores} pictures={storePictures} />
+		</>
+	);
 }

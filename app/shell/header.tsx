@@ -1,6 +1,6 @@
-import { Globe, Menu, Search, User } from "lucide-react";
+import { Globe, Menu, User } from "lucide-react";
 import { CartButton } from "../features/cart/cart-button";
-import { searchDialogId } from "../features/search/search-dialog";
+import { SearchButton } from "../features/search/search-button";
 import { m } from "../paraglide/messages.js";
 import { SiteLink, SiteNavLink } from "../platform/site-link";
 import { buttonClass, IconButton, iconButtonClass } from "../ui/primitives/button";
@@ -56,9 +56,7 @@ export function Header({ shell }: { shell: ShellData }) {
 						<SocialLinks groups={shell.social} />
 					</PopoverMenu>
 				</nav>
-				<IconButton label={m.search_open()} {...overlayCommand("show-modal", searchDialogId)}>
-					<Search aria-hidden size={21} />
-				</IconButton>
+				<SearchButton />
 				<div className="hidden items-center lg:flex">
 					<PopoverMenu
 						id="language-menu"

@@ -3,13 +3,10 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/primitives/button";
-import { MOST_COMPARED } from "./selection";
+import { COMPARE_HASH, MOST_COMPARED } from "./selection";
 import type { Comparison } from "./use-comparison";
 
 const CompareDialog = lazy(() => import("./compare-dialog"));
-
-/** An address that ends in this opens the comparison at once: that is the one to send to somebody. */
-export const COMPARE_HASH = "#compare";
 
 /** CMP-2: there only while something is selected. */
 export function CompareBar({ kind, comparison }: { kind: "internet" | "wireless"; comparison: Comparison }) {

@@ -5,10 +5,9 @@ import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
 import { Button, IconButton } from "../../ui/primitives/button";
 import { showToast } from "../../ui/primitives/toast-queue";
-import { COMPARE_HASH } from "./compare-bar";
 import type { ComparisonData } from "./comparison.server";
 import { ComparisonTable } from "./comparison-table";
-import { withSelection } from "./selection";
+import { COMPARE_HASH, withSelection } from "./selection";
 import type { Comparison } from "./use-comparison";
 
 /** CMP-3. The table is made on the server, so that the plans' facts travel only when they are compared. */

@@ -1,19 +1,22 @@
 import { Search, X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
 import { Button, IconButton } from "../../ui/primitives/button";
 import { closeAllOverlays, Overlay } from "../../ui/primitives/overlay";
 import { keywordRoute } from "./keyword-route";
-
-export const searchDialogId = "search-dialog";
+import type { Suggestion } from "./score-entries";
+import { loadSuggestions, searchDialogId } from "./search-button";
+import { useSearchShortcuts } from "./search-shortcuts";
 
 /** SRCH-1. Without scripts the form goes to `/search`, which leads on by the same rules. */
 export function SearchDialog() {
 	const [query, setQuery] = useState("");
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
+	const { Suggestions, prepare } = useSuggestions(input, setQuery);
+	useSearchShortcuts(input);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -23,10 +26,15 @@ export function SearchDialog() {
 		setQuery("");
 		navigate(localePath(keywordRoute(wanted)));
 	};
+	const choose = ({ title, url }: Suggestion) => {
+		closeAllOverlays();
+		setQuery(title);
+		navigate(localePath(url));
+	};
 
 	return (
 		<Overlay id={searchDialogId} title={m.search_title()} side="center" closeLabel={m.close()}>
-			<search>
+			<search className="flex min-h-0 flex-col">
 				<form action={localePath("/search")} className="flex flex-wrap gap-3 p-5" onSubmit={submit}>
 					<div className="relative min-w-0 flex-[1_1_16rem]">
 						<Search
@@ -38,15 +46,18 @@ export function SearchDialog() {
 							ref={input}
 							// biome-ignore lint/a11y/noAutofocus: a search dialog is opened in order to type.
 							autoFocus
-							type="search"
+							type="text"
 							name="q"
 							autoComplete="off"
+							autoCapitalize="none"
+							spellCheck={false}
 							enterKeyHint="search"
 							aria-label={m.search_title()}
 							placeholder={m.search_placeholder()}
 							value={query}
+							onFocus={prepare}
 							onChange={(event) => setQuery(event.target.value)}
-							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-13 pl-12 placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden"
+							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-13 pl-12 text-ellipsis placeholder:text-ink-soft"
 						/>
 						{query && (
 							<IconButton
@@ -65,7 +76,32 @@ export function SearchDialog() {
 						{m.search()}
 					</Button>
 				</form>
+				{Suggestions && <Suggestions input={input} query={query} onChoose={choose} />}
 			</search>
 		</Overlay>
 	);
+}
+
+type SuggestionsView = ComponentType<{
+	input: RefObject<HTMLInputElement | null>;
+	query: string;
+	onChoose: (suggestion: Suggestion) => void;
+}>;
+
+/** The suggestions, once somebody is in the search box. Without them the box still searches. */
+function useSuggestions(input: RefObject<HTMLInputElement | null>, setQuery: (query: string) => void) {
+	const [view, setView] = useState<SuggestionsView>();
+	const prepare = () => {
+		loadSuggestions()
+			.then((module) => setView(() => module.default))
+			.catch((error) => console.error("The search goes on without suggestions", error));
+	};
+	const catchUp = useRef(() => {
+		const box = input.current;
+		if (box?.value) setQuery(box.value);
+		if (box && document.activeElement === box) prepare();
+	});
+	// The dialog opens, and takes text, before scripts have arrived.
+	useEffect(() => catchUp.current(), []);
+	return { Suggestions: view, prepare };
 }

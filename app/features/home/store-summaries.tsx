@@ -1,0 +1,97 @@
+import { MapPin, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { BrandIcon } from "../../ui/primitives/brand-icon";
+import { buttonClass } from "../../ui/primitives/button";
+import { Picture, type PictureSource } from "../../ui/primitives/picture";
+import { Section } from "../../ui/sections/section";
+
+interface StoreSummary {
+	id: string;
+	name: string;
+	city: string;
+	phone?: "" | { text: string; link: string } | undefined;
+	whatsapp: string;
+	directions: string;
+}
+
+/** HOME-8 */
+export const StoreSummaries = ({
+	stores,
+	pictures,
+}: {
+	stores: readonly StoreSummary[];
+	pictures: Readonly<Record<string, { picture: PictureSource; alt: string }>>;
+}) => (
+	<Section
+		tone="sunken"
+		heading={m.home_stores_heading()}
+		lead={m.home_stores_lead()}
+		aside={
+			<SiteLink to="/locations" className={buttonClass({ look: "secondary" })}>
+				{m.home_stores_all()}
+			</SiteLink>
+		}
+	>
+		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+			{stores.map((store) => (
+				<StoreCard key={store.id} store={store} image={pictures[store.id]} />
+			))}
+		</ul>
+	</Section>
+);
+
+function StoreCard({
+	store: { name, city, phone, whatsapp, directions },
+	image,
+}: {
+	store: StoreSummary;
+	image: { picture: PictureSource; alt: string } | undefined;
+}) {
+	return (
+		<li className="grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card">
+			{image && (
+				<Picture
+					picture={image.picture}
+					alt={image.alt}
+					sizes="(width >= 64rem) 18rem, (width >= 40rem) 50vw, 100vw"
+					className="aspect-5/2 w-full object-cover sm:aspect-3/2"
+				/>
+			)}
+			<div className="flex flex-col p-5">
+				<h3 className="text-xl">{name}</h3>
+				<p className="text-sm text-ink-soft">{city}</p>
+				{phone ? (
+					<a href={phone.link} className={buttonClass({}, "tabular mt-4 w-full")}>
+						<Phone aria-hidden size={18} /> {m.call()} {phone.text}
+					</a>
+				) : (
+					<p className="mt-4 grid min-h-11 place-items-center rounded-full bg-sunken px-4 text-center text-sm text-ink-soft">
+						{m.phone_coming_soon()}
+					</p>
+				)}
+				<div className="mt-2 grid grid-cols-2 gap-2">
+					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
+						<BrandIcon name="whatsapp" size={16} /> WhatsApp
+					</WayOut>
+					<WayOut href={directions} label={m.directions_to_store({ store: name })}>
+						<MapPin aria-hidden size={16} /> {m.directions()}
+					</WayOut>
+				</div>
+			</div>
+		</li>
+	);
+}
+
+const WayOut = ({ href, label, children }: { href: string; label: string; children: ReactNode }) => (
+	<a
+		href={href}
+		target="_blank"
+		rel="noopener"
+		aria-label={label}
+		className={buttonClass({ look: "secondary" }, "px-2! text-xs!")}
+	>
+		{children}
+	</a>
+);

@@ -1,0 +1,74 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { activeAfter } from "./active-option";
+
+/**
+ * Makes a text box that is already there, and perhaps already typed into, the box of a combobox: an editable one with
+ * a list, after the ARIA Authoring Practices. The focus stays in the box; `active` is the option it points at.
+ */
+export function useCombobox({
+	input,
+	listId,
+	optionId,
+	query,
+	count,
+	isOpen,
+	open,
+	close,
+	choose,
+}: {
+	input: RefObject<HTMLInputElement | null>;
+	listId: string;
+	optionId: (at: number) => string;
+	query: string;
+	count: number;
+	isOpen: boolean;
+	open: () => void;
+	close: () => void;
+	choose: (at: number) => void;
+}): number | undefined {
+	// An option is only pointed at for the query it was found with.
+	const [pointer, setPointer] = useState<{ query: string; at: number }>();
+	const active = isOpen && pointer?.query === query && pointer.at < count ? pointer.at : undefined;
+	const setActive = (at: number | undefined) => setPointer(at === undefined ? undefined : { query, at });
+
+	useLayoutEffect(() => {
+		const box = input.current;
+		if (!box) return;
+		const set = (name: string, value: string | undefined) =>
+			value === undefined ? box.removeAttribute(name) : box.setAttribute(name, value);
+		set("role", "combobox");
+		set("aria-autocomplete", "list");
+		set("aria-haspopup", "listbox");
+		set("aria-expanded", String(isOpen));
+		set("aria-controls", isOpen ? listId : undefined);
+		set("aria-activedescendant", active === undefined ? undefined : optionId(active));
+	}, [input, isOpen, active, listId, optionId]);
+
+	const onKey = useEffectEvent((event: KeyboardEvent) => {
+		if (event.isComposing || count === 0) return;
+		if (event.key === "Escape" && isOpen) {
+			// Only the list; a second Escape is the dialog's.
+			event.preventDefault();
+			close();
+		} else if (event.key === "Enter" && active !== undefined) {
+			event.preventDefault();
+			choose(active);
+		} else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+			event.preventDefault();
+			if (event.altKey) return event.key === "ArrowDown" ? open() : close();
+			open();
+			setActive(activeAfter(event.key, active, count));
+		} else if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) {
+			// The caret moves in the box, so the box is what Enter is for again.
+			setActive(undefined);
+		}
+	});
+	useEffect(() => {
+		const box = input.current;
+		const listen = (event: KeyboardEvent) => onKey(event);
+		box?.addEventListener("keydown", listen);
+		return () => box?.removeEventListener("keydown", listen);
+	}, [input]);
+
+	return active;
+}

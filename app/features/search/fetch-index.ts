@@ -1,0 +1,21 @@
+import { localePath } from "../../platform/language";
+import type { IndexEntry, IndexPost } from "./search-index";
+
+async function fetchList<Item>(path: string): Promise<Item[]> {
+	const response = await fetch(localePath(path));
+	if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+	return response.json();
+}
+
+/** SRCH-6: what cannot be fetched is logged and left out; the search goes on with the rest. */
+async function fetchOrNothing<Item>(path: string): Promise<Item[]> {
+	try {
+		return await fetchList<Item>(path);
+	} catch (error) {
+		console.error("The search goes on without", path, error);
+		return [];
+	}
+}
+
+export const fetchEntries = () => fetchOrNothing<IndexEntry>("/search-index");
+export const fetchPosts = () => fetchOrNothing<IndexPost>("/search-posts");

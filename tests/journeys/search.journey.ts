@@ -1,0 +1,359 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./visitor.ts";
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search Our Site" });
+/** A combobox once the suggestions have come, a plain text box before. */
+const box = (page: Page) => dialog(page).getByLabel("Search Our Site");
+const list = (page: Page) => page.getByRole("listbox", { name: "Suggestions" });
+const options = (page: Page) => list(page).getByRole("option");
+const active = (page: Page) => list(page).getByRole("option", { selected: true });
+
+async function openSearch(page: Page, path = "/about") {
+	await visit(page, path);
+	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+	await expect(page.getByRole("combobox", { name: "Search Our Site" })).toBeFocused();
+}
+
+const post = (title: string, excerpt: string | null = "A story", category = "Guides") => ({
+	id: title,
+	title,
+	slug: title.toLowerCase().replaceAll(" ", "-"),
+	excerpt,
+	category,
+	created_at: "2026-02-01T00:00:00.000Z",
+});
+
+test("SRCH-1 the dialog has a title, a text box, a search button and a clear button", async ({ page }) => {
+	await openSearch(page);
+	await expect(dialog(page).getByRole("heading", { name: "Search Our Site" })).toBeVisible();
+	await expect(box(page)).toHaveAttribute("placeholder", "Search for plans, services, or products...");
+	await expect(dialog(page).getByRole("button", { name: "Search", exact: true })).toBeVisible();
+	await expect(dialog(page).getByRole("button", { name: "Clear the search" })).toBeHidden();
+	await box(page).fill("wireless");
+	await expect(list(page)).toBeVisible();
+	await dialog(page).getByRole("button", { name: "Clear the search" }).click();
+	await expect(box(page)).toHaveValue("");
+	await expect(box(page)).toBeFocused();
+	await expect(list(page)).toBeHidden();
+});
+
+for (const keys of ["/", "Control+k", "Meta+k"]) {
+	test(`SRCH-1 ${keys} opens the search`, async ({ page }) => {
+		await visit(page, "/about");
+		await page.keyboard.press(keys);
+		await expect(dialog(page)).toBeVisible();
+		await expect(box(page)).toBeFocused();
+		await expect(box(page)).toHaveValue("");
+	});
+}
+
+test("SRCH-1 a slash that is typed stays a slash, and Ctrl-K within the search keeps it open", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("a/b");
+	await expect(box(page)).toHaveValue("a/b");
+	await page.keyboard.press("Control+k");
+	await expect(dialog(page)).toBeVisible();
+	await expect(box(page)).toHaveValue("a/b");
+});
+
+test("SRCH-1 a press that comes before the scripts is not lost, nor what is typed", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js(\?|$)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/about", { waitUntil: "commit" });
+	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+	await expect(dialog(page)).toBeVisible();
+	await page.keyboard.type("fiber");
+	await expect(box(page)).toHaveValue("fiber");
+	release();
+	await expect(options(page).first()).toBeVisible();
+	await expect(box(page)).toHaveValue("fiber");
+});
+
+test("SRCH-1 the suggestions are fetched when one comes near, not with the page", async ({ page }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	await visit(page, "/about");
+	await page.waitForLoadState("networkidle");
+	const isSuggestions = (path: string) => path.includes("search-suggestions");
+	expect(fetched.some(isSuggestions)).toBe(false);
+	expect(fetched).not.toContain("/search-index");
+	const near = page.waitForRequest((request) => isSuggestions(request.url()));
+	await page.getByRole("banner").getByRole("button", { name: "Search" }).hover();
+	await near;
+});
+
+test("SRCH-2 suggestions need two characters and a result", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("i");
+	await expect(list(page)).toBeHidden();
+	await page.keyboard.type("n");
+	await expect(list(page)).toBeVisible();
+	await expect(box(page)).toHaveAttribute("aria-expanded", "true");
+	await page.keyboard.type("xyz");
+	await expect(list(page)).toBeHidden();
+	await expect(box(page)).toHaveAttribute("aria-expanded", "false");
+	await box(page).fill("   ");
+	await expect(list(page)).toBeHidden();
+});
+
+test("SRCH-3 the best match comes first, and what matched is marked", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("INTERNET");
+	await expect(options(page).first()).toContainText("Internet Plans");
+	await expect(options(page).first().locator("mark").first()).toHaveText("Internet");
+	await box(page).fill("spectrum");
+	await expect(options(page).first()).toContainText("Spectrum");
+});
+
+test("SRCH-3 SRCH-4 posts are merged by their score, two at most", async ({ page }) => {
+	await page.route("**/search-posts", (route) =>
+		route.fulfill({ json: [post("Is fiber for you"), post("More fiber"), post("Even more fiber")] }),
+	);
+	await openSearch(page);
+	await page.keyboard.type("fiber");
+	await expect(options(page).filter({ hasText: "Is fiber for you" })).toBeVisible();
+	await expect(options(page).filter({ hasText: "More fiber" })).toBeVisible();
+	await expect(options(page).filter({ hasText: "Even more fiber" })).toHaveCount(0);
+	expect(await options(page).count()).toBeLessThanOrEqual(8);
+	await expect(options(page).last()).toContainText("More fiber");
+});
+
+test("SRCH-4 a word that is everywhere gives six entries", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("plan");
+	await expect(options(page).first()).toBeVisible();
+	expect(await options(page).count()).toBeLessThanOrEqual(6);
+	await box(page).fill("er");
+	await expect(options(page)).toHaveCount(6);
+});
+
+test("SRCH-5 pages, services, carriers, products and stores are found", async ({ page }) => {
+	await openSearch(page);
+	for (const [query, title] of [
+		["privacy", "Privacy"],
+		["security systems", "Security Systems"],
+		["at&t", "AT&T"],
+		["xfinity", "Xfinity"],
+		["cricket", "Cricket"],
+		["total by verizon", "Total by Verizon"],
+		["spectrum", "Spectrum"],
+		["verizon fios", "Verizon Fios"],
+		["phone cases", "Phone Cases"],
+		["marlborough", "Marlborough, MA"],
+		["myrtle beach", "Myrtle Beach, SC"],
+		["goose creek", "Goose Creek, SC"],
+	] as const) {
+		await box(page).fill(query);
+		await expect(options(page).first()).toContainText(title);
+	}
+});
+
+test("SRCH-5 the catalogue speaks the language of the page and lies in no script", async ({ page }) => {
+	const scripts: Promise<string>[] = [];
+	page.on("response", (response) => {
+		if (response.url().endsWith(".js")) scripts.push(response.text());
+	});
+	await visit(page, "/es");
+	await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
+	await page.getByRole("combobox").fill("telefono");
+	await expect(page.getByRole("option").first()).toContainText("teléfono fijo");
+	for (const script of await Promise.all(scripts)) expect(script).not.toContain("teléfono fijo");
+	await page.getByRole("option").first().click();
+	await expect(page).toHaveURL("/es/partners/spectrum");
+});
+
+test("SRCH-6 the posts are fetched once, when the suggestions mount", async ({ page }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	await openSearch(page);
+	await page.keyboard.type("fiber");
+	await expect(list(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await page.keyboard.press("/");
+	await box(page).fill("security");
+	await expect(list(page)).toBeVisible();
+	expect(fetched.filter((path) => path === "/search-posts")).toHaveLength(1);
+	expect(fetched.filter((path) => path === "/search-index")).toHaveLength(1);
+});
+
+test("SRCH-6 the address of the posts answers a list", async ({ request }) => {
+	const response = await request.get("/search-posts");
+	expect(response.headers()["content-type"]).toContain("application/json");
+	const posts: unknown[] = await response.json();
+	expect(Array.isArray(posts)).toBe(true);
+	expect(posts.length).toBeLessThanOrEqual(15);
+});
+
+test.describe("when the posts cannot be fetched", () => {
+	test.use({ allowedErrors: [/The search goes on without \/search-posts|Failed to load resource/] });
+	for (const [how, fail] of [
+		["the network fails", { abort: true }],
+		["the server fails", { status: 500 }],
+		["the answer is no list", { body: "<html>" }],
+	] as const) {
+		test(`SRCH-6 ${how}: that is logged, and the search goes on`, async ({ page }) => {
+			await page.route("**/search-posts", (route) => ("abort" in fail ? route.abort() : route.fulfill(fail)));
+			const logged = page.waitForEvent("console", (message) => message.text().includes("The search goes on without"));
+			await openSearch(page);
+			await logged;
+			await page.keyboard.type("fiber");
+			await expect(options(page).first()).toBeVisible();
+		});
+	}
+});
+
+test.describe("when nothing can be fetched", () => {
+	test.use({ allowedErrors: [/The search goes on without|Failed to load resource/] });
+	for (const pattern of ["**/search-index", "**/search-suggestions*"]) {
+		test(`SRCH-6 without ${pattern} the box still searches`, async ({ page }) => {
+			await page.route(pattern, (route) => route.abort());
+			await visit(page, "/about");
+			const logged = page.waitForEvent("console", (message) => message.text().includes("The search goes on without"));
+			await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
+			await logged;
+			await box(page).fill("alarm");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL("/security-systems");
+		});
+	}
+});
+
+test("SRCH-7 choosing a suggestion fills the box, hides the list and goes there", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("phone ca");
+	await options(page).filter({ hasText: "Phone Cases" }).click();
+	await expect(page).toHaveURL("/phone-cases");
+	await expect(dialog(page)).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(box(page)).toHaveValue("Phone Cases");
+	await expect(list(page)).toBeHidden();
+});
+
+test("SRCH-7 by keyboard: arrows wrap, the active option is told, Enter chooses it", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("internet");
+	await expect(list(page)).toBeVisible();
+	await expect(active(page)).toHaveCount(0);
+	const count = await options(page).count();
+	const expectActive = async (at: number) => {
+		await expect(options(page).nth(at)).toHaveAttribute("aria-selected", "true");
+		const id = await options(page).nth(at).getAttribute("id");
+		await expect(box(page)).toHaveAttribute("aria-activedescendant", id ?? "");
+		await expect(box(page)).toBeFocused();
+	};
+	await page.keyboard.press("ArrowUp");
+	await expectActive(count - 1);
+	await page.keyboard.press("ArrowDown");
+	await expectActive(0);
+	await page.keyboard.press("ArrowDown");
+	await expectActive(1);
+	await page.keyboard.press("Home");
+	await expect(active(page)).toHaveCount(0);
+	await expect(box(page)).not.toHaveAttribute("aria-activedescendant", /./);
+	expect(await box(page).evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("End");
+	await expect(active(page)).toHaveCount(0);
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/internet-plans");
+	await expect(dialog(page)).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("SRCH-7 typing on forgets the active option", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("in");
+	await expect(list(page)).toBeVisible();
+	await page.keyboard.press("ArrowDown");
+	await expect(active(page)).toHaveCount(1);
+	await page.keyboard.type("t");
+	await expect(active(page)).toHaveCount(0);
+});
+
+test("SRCH-2 Escape closes first the list, then the dialog", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("internet");
+	await expect(list(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(list(page)).toBeHidden();
+	await expect(dialog(page)).toBeVisible();
+	await expect(box(page)).toHaveValue("internet");
+	await page.keyboard.press("ArrowDown");
+	await expect(active(page)).toContainText("Internet Plans");
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("SRCH-2 the number of suggestions is announced politely", async ({ page }) => {
+	await openSearch(page);
+	const status = dialog(page).getByRole("status");
+	await expect(status).toBeEmpty();
+	await page.keyboard.type("internet");
+	await expect(list(page)).toBeVisible();
+	await expect(status).toContainText(`${await options(page).count()} suggestions`);
+	await box(page).fill("phone cases");
+	await expect(status).toContainText("1 suggestion.");
+	await box(page).fill("zzz");
+	await expect(status).toContainText("No suggestions");
+});
+
+test("SRCH-8 nothing happens when there is nothing to search for", async ({ page }) => {
+	await openSearch(page);
+	for (const nothing of ["", "   "]) {
+		await box(page).fill(nothing);
+		await dialog(page).getByRole("button", { name: "Search", exact: true }).click();
+		await expect(dialog(page)).toBeVisible();
+		await expect(page).toHaveURL("/about");
+	}
+});
+
+test("SRCH-8 searching goes by keyword, closes the dialog and clears the box", async ({ page }) => {
+	await openSearch(page);
+	await page.keyboard.type("  ALARM for my house ");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/security-systems");
+	await expect(dialog(page)).toBeHidden();
+	await page.keyboard.press("/");
+	await expect(box(page)).toHaveValue("");
+});
+
+test("SRCH-9 the first rule that matches leads the way, also without scripts", async ({ page, browser }) => {
+	await openSearch(page);
+	await page.keyboard.type("news about streaming");
+	await dialog(page).getByRole("button", { name: "Search", exact: true }).click();
+	await expect(page).toHaveURL("/tv-cable-on-demand");
+
+	const context = await browser.newContext({ javaScriptEnabled: false });
+	const plain = await context.newPage();
+	await plain.goto("/es/about");
+	await plain.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
+	await plain.keyboard.type("wifi en casa");
+	await plain.keyboard.press("Enter");
+	await expect(plain).toHaveURL("/es/internet-plans");
+	await context.close();
+});
+
+for (const width of [390, 1440]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`SRCH-1 the dialog is accessible at ${width} px in ${colorScheme}`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await openSearch(page);
+			await page.keyboard.type("internet");
+			await expect(list(page)).toBeVisible();
+			await page.keyboard.press("ArrowDown");
+			await expect(active(page)).toHaveCount(1);
+			await expectAccessible(page);
+		});
+	}
+}
