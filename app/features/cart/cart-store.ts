@@ -72,9 +72,16 @@ export function addToCart(item: NewItem) {
 
 export function removeFromCart(id: string) {
 	change((lines) => removeItem(lines, id));
-	showToast({ title: m.cart_removed_title(), description: m.cart_removed() });
+	sayRemoved();
 }
 
-export const setCartQuantity = (id: string, quantity: number) => change((lines) => setQuantity(lines, id, quantity));
+const sayRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed() });
+
+/** CART-3: reaching 0 is removing, and says so. */
+export function setCartQuantity(id: string, quantity: number) {
+	change((lines) => setQuantity(lines, id, quantity));
+	if (!cart?.some((line) => line.id === id)) sayRemoved();
+}
+
 export const clearCart = () => change(() => empty);
 export const openCart = () => openOverlay(cartDrawerId);

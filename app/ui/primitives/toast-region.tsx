@@ -1,21 +1,31 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { receiveToasts } from "./toast-queue";
 
 export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+	const layer = useSyncExternalStore(onLayerChange, topLayer);
 	return (
 		<Toast.Provider timeout={6000} limit={3}>
-			<Toast.Portal>
+			<Toast.Portal container={layer}>
 				<Toast.Viewport
 					aria-label={regionLabel}
-					className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
+					className="toast-region fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
 				>
 					<ToastList closeLabel={closeLabel} />
 				</Toast.Viewport>
 			</Toast.Portal>
 		</Toast.Provider>
 	);
+}
+
+/** Outside of an open dialog everything is inert and dimmed: a toast about it has to be said within. */
+const topLayer = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+
+function onLayerChange(listener: () => void): () => void {
+	const watch = new MutationObserver(listener);
+	watch.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+	return () => watch.disconnect();
 }
 
 function ToastList({ closeLabel }: { closeLabel: string }) {
