@@ -67,7 +67,7 @@ export const useCart = (): Cart =>
 
 export function addToCart(item: NewItem) {
 	change((lines) => addItem(lines, item));
-	showToast({ title: m.cart_added_title(), description: m.cart_added({ name: item.name }) });
+	showToast({ title: m.cart_added_title(), description: m.cart_added({ name: item.name }), topic: "cart" });
 }
 
 export function removeFromCart(id: string) {
@@ -75,7 +75,7 @@ export function removeFromCart(id: string) {
 	sayRemoved();
 }
 
-const sayRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed() });
+const sayRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed(), topic: "cart" });
 
 /** CART-3: reaching 0 is removing, and says so. */
 export function setCartQuantity(id: string, quantity: number) {

@@ -98,10 +98,15 @@ const FixedWhatsApp = ({ store, onCopy }: { store: HandOffStore; onCopy: () => v
 			{m.cart_whatsapp_without_list({ store: store.name })}
 		</p>
 		<div className="flex flex-wrap gap-2">
-			<Button className="flex-1" onClick={onCopy}>
+			<Button className="flex-auto whitespace-nowrap" onClick={onCopy}>
 				<Copy aria-hidden size={16} /> {m.cart_copy()}
 			</Button>
-			<a href={store.whatsapp} target="_blank" rel="noopener" className={buttonClass({ look: "secondary" }, "flex-1")}>
+			<a
+				href={store.whatsapp}
+				target="_blank"
+				rel="noopener"
+				className={buttonClass({ look: "secondary" }, "flex-auto whitespace-nowrap")}
+			>
 				{m.cart_open_whatsapp()}
 			</a>
 		</div>

@@ -10,7 +10,7 @@ export function StoreChoice({ stores, chosen }: { stores: readonly HandOffStore[
 				{stores.map(({ id, name, city }) => (
 					<label
 						key={id}
-						className="flex min-h-16 cursor-pointer items-center gap-3 rounded-md border border-line-strong/60 px-3 py-2 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+						className="flex min-h-16 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong/60 px-2.5 py-2 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
 					>
 						<input
 							type="radio"

@@ -35,13 +35,11 @@ export function CaseCard({
 				</div>
 			)}
 			<div className="grid content-start gap-2 px-4 pt-4 sm:px-5 sm:pt-5">
-				<div className="flex items-start justify-between gap-3 max-sm:flex-col max-sm:gap-1">
+				<div>
 					<h3 className="leading-snug sm:text-lg">{name}</h3>
-					<span className="shrink-0 sm:pt-0.5">
-						<Rating value={rating} label={m.rated({ value: rating.toFixed(1) })} />
-					</span>
+					<Rating value={rating} label={m.rated({ value: rating.toFixed(1) })} />
 				</div>
-				<dl className="grid gap-x-3 text-sm sm:grid-cols-[auto_1fr]">
+				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
 					<Fact term={m.cases_fits()} value={compatibility} />
 					<Fact term={m.cases_material()} value={material} />
 				</dl>

@@ -24,10 +24,10 @@ export function CaseFilters({ listing }: { listing: CaseListing }) {
 				)}
 				<DisclosureChevron />
 			</summary>
-			<h2 className="mb-4 hidden text-xl lg:block">{m.cases_filters()}</h2>
-			<div className="grid gap-6 max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 sm:max-lg:grid-cols-3">
+			<h2 className="mb-3 hidden text-xl lg:block">{m.cases_filters()}</h2>
+			<div className="grid gap-4 max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 sm:max-lg:grid-cols-3">
 				{listing.groups.map(({ group, legend, options }) => (
-					<fieldset key={group} className="lg:border-t lg:border-line lg:pt-4">
+					<fieldset key={group} className="lg:border-t lg:border-line lg:pt-3">
 						<legend className="font-display font-bold lg:float-left lg:w-full">{legend}</legend>
 						<div className="clear-both pt-1">
 							{options.map((option) => (
@@ -49,7 +49,7 @@ type FilterOption = CaseListing["groups"][number]["options"][number];
 function Option({ group, option }: { group: string; option: FilterOption }) {
 	const { value, label, count, isChosen } = option;
 	return (
-		<label className="-mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm transition-colors hover:bg-sunken has-checked:font-semibold max-lg:min-h-11 max-lg:hover:bg-transparent">
+		<label className="-mx-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-sm transition-colors hover:bg-sunken has-checked:font-semibold max-lg:min-h-11 max-lg:hover:bg-transparent">
 			<input
 				type="checkbox"
 				name={group}

@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { chosenCount, type Sorting, sortings } from "./case-filter";
 import { ClearFilters } from "./clear-filters";
@@ -24,17 +25,24 @@ export function CaseToolbar({ listing: { cases, filter } }: { listing: CaseListi
 			</div>
 			<label className="flex items-center gap-3 text-sm">
 				<span className="shrink-0 text-ink-soft">{m.cases_sort()}</span>
-				<select
-					name="sort"
-					defaultValue={filter.sort}
-					className="min-h-11 min-w-0 cursor-pointer rounded-full border border-line-strong/60 bg-raised px-4 font-semibold hover:border-accent"
-				>
-					{sortings.map((sorting) => (
-						<option key={sorting} value={sorting}>
-							{sortingNames[sorting]()}
-						</option>
-					))}
-				</select>
+				<span className="relative">
+					<select
+						name="sort"
+						defaultValue={filter.sort}
+						className="min-h-11 w-full cursor-pointer appearance-none rounded-full border border-line-strong/60 bg-raised pr-10 pl-4 font-semibold hover:border-accent"
+					>
+						{sortings.map((sorting) => (
+							<option key={sorting} value={sorting}>
+								{sortingNames[sorting]()}
+							</option>
+						))}
+					</select>
+					<ChevronDown
+						aria-hidden
+						size={16}
+						className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2"
+					/>
+				</span>
 			</label>
 		</div>
 	);

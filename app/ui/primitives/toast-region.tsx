@@ -12,7 +12,7 @@ export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: s
 					aria-label={regionLabel}
 					className="toast-region fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
 				>
-					<ToastList closeLabel={closeLabel} />
+					<ToastList closeLabel={closeLabel} layer={layer} />
 				</Toast.Viewport>
 			</Toast.Portal>
 		</Toast.Provider>
@@ -24,19 +24,26 @@ const topLayer = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("
 
 function onLayerChange(listener: () => void): () => void {
 	const watch = new MutationObserver(listener);
-	watch.observe(document.body, { subtree: true, attributeFilter: ["open"] });
+	watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
 	return () => watch.disconnect();
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
-	const { toasts, add } = Toast.useToastManager();
-	useEffect(
-		() =>
-			receiveToasts(({ title, description, kind = "default" }) => {
-				add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
-			}),
-		[add],
-	);
+function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLElement }) {
+	const { toasts, add, close } = Toast.useToastManager();
+	const isInDialog = layer !== document.body;
+	// Who opens a dialog has moved on from what was said before. Ahead of the next effect: what waits is said now.
+	useEffect(() => {
+		if (isInDialog) close();
+	}, [isInDialog, close]);
+	useEffect(() => {
+		const newest = new Map<string, string>();
+		return receiveToasts(({ title, description, kind = "default", topic }) => {
+			const older = topic && newest.get(topic);
+			if (older) close(older);
+			const id = add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
+			if (topic) newest.set(topic, id);
+		});
+	}, [add, close]);
 	return toasts.map((toast) => (
 		<Toast.Root
 			key={toast.id}
