@@ -32,7 +32,7 @@ export function Logo() {
 		<span className="flex items-center gap-2.5">
 			<LogoMark />
 			<span className="flex flex-col font-display leading-none">
-				<span className="text-lg font-extrabold tracking-tight">{first}</span>
+				<span className="text-lg font-extrabold tracking-tight">{first}</span>{" "}
 				<span className="mt-1 text-xs font-semibold tracking-[0.14em] uppercase opacity-75">{second}</span>
 			</span>
 		</span>
