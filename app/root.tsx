@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import type { Route } from "./+types/root";
 import { currentLocale } from "./platform/language";
 import { PlainErrorPage } from "./shell/plain-error-page";
-import { themeScript } from "./shell/theme-toggle";
+import { earlyScript } from "./shell/theme-toggle";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
@@ -21,7 +21,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
 	return (
-		// The theme script below may set data-theme before React arrives.
+		// The early script below sets data attributes before React arrives.
 		<html lang={currentLocale()} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
@@ -29,7 +29,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: themeScript }} />
+				<script dangerouslySetInnerHTML={{ __html: earlyScript }} />
 				<Meta />
 				<Links />
 			</head>

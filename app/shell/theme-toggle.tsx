@@ -4,8 +4,11 @@ import { IconButton } from "../ui/primitives/button";
 
 const KEY = "theme";
 
-/** Runs before the first paint, so that a chosen theme never flashes the other one. */
-export const themeScript = `try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+/**
+ * Runs before the first paint: a chosen theme never flashes the other one, and styles know that scripts run
+ * (`.needs-script`).
+ */
+export const earlyScript = `document.documentElement.dataset.scripts="";try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
 
 function switchTheme() {
 	const root = document.documentElement;

@@ -38,7 +38,7 @@ export function CartLine({
 						<p className="text-xs text-ink-soft">{[compatibility, material].filter(Boolean).join(" · ")}</p>
 					</div>
 					<p className="tabular text-right leading-snug font-semibold">
-						{formatCents(toCents(price) * quantity)}
+						<span>{formatCents(toCents(price) * quantity)}</span>
 						{originalPrice && (
 							<span className="block text-xs font-normal text-ink-soft">
 								<span className="sr-only">{m.price_before()} </span>
