@@ -9,7 +9,7 @@ import type { CaseListing } from "./phone-cases.server";
 export function CaseFilters({ listing }: { listing: CaseListing }) {
 	const chosen = chosenCount(listing.filter);
 	return (
-		<details className="open-when-wide lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:[scrollbar-width:thin]">
+		<details className="open-when-wide top-24 lg:[@media(min-height:54rem)]:sticky">
 			<summary
 				className={buttonClass(
 					{ look: "secondary" },

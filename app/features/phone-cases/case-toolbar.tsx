@@ -18,12 +18,12 @@ export function CaseToolbar({ listing: { cases, filter } }: { listing: CaseListi
 	return (
 		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
 			<div className="flex flex-wrap items-center gap-x-2">
-				<p role="status" className="font-display text-lg font-bold">
+				<p role="status" className={count > 0 ? "font-display text-lg font-bold" : "sr-only"}>
 					{count > 0 ? m.cases_count({ count }) : m.cases_none()}
 				</p>
 				{count > 0 && chosenCount(filter) > 0 && <ClearFilters filter={filter} look="quiet" />}
 			</div>
-			<label className="flex items-center gap-3 text-sm">
+			<label className="ml-auto flex items-center gap-3 text-sm">
 				<span className="shrink-0 text-ink-soft">{m.cases_sort()}</span>
 				<span className="relative">
 					<select

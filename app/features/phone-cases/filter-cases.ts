@@ -1,5 +1,13 @@
 import { toCents } from "../../platform/money";
-import type { CaseFilter, Group, Make, Material, PriceRange, Sorting } from "./case-filter";
+import {
+	type CaseFilter,
+	type Group,
+	groups,
+	type Make,
+	type Material,
+	type PriceRange,
+	type Sorting,
+} from "./case-filter";
 
 /** What the rules need to know of a case. */
 export interface FilterableCase {
@@ -36,9 +44,7 @@ const orders: Record<Sorting, ((a: FilterableCase, b: FilterableCase) => number)
 
 /** CASE-2: the cases that pass every group, in the order asked for; equals keep the order of the catalogue. */
 export function filterCases<T extends FilterableCase>(cases: readonly T[], { sort, ...chosen }: CaseFilter): T[] {
-	const left = cases.filter((one) =>
-		(["make", "material", "price"] as const).every((group) => passes(one, group, chosen[group])),
-	);
+	const left = cases.filter((one) => groups.every((group) => passes(one, group, chosen[group])));
 	const order = orders[sort];
 	return order ? left.toSorted(order) : left;
 }
