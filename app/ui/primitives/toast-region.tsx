@@ -58,6 +58,8 @@ function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLEleme
 			</div>
 			<Toast.Close
 				aria-label={closeLabel}
+				// The library hides it from screen readers while toasts lie on top of each other; ours never do.
+				aria-hidden={false}
 				className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-current/10"
 			>
 				<X aria-hidden size={18} />
