@@ -16,4 +16,6 @@ export interface PhoneCase {
 	/** The makes that the filter offers. */
 	makes: readonly ("Google" | "Motorola" | "Samsung" | "iPhone" | "universal")[];
 	material: Words;
+	/** The groups under which the filter offers the material; a case of two materials stands under both. */
+	materials: readonly ("fabric" | "leather" | "polycarbonate" | "pvc" | "recycled" | "silicone" | "tpu")[];
 }

@@ -32,6 +32,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 15 / 15 Pro"),
 		makes: ["iPhone"],
 		material: tpu,
+		materials: ["tpu"],
 	},
 	{
 		id: "case-clear-magnetic",
@@ -52,6 +53,7 @@ export const phoneCases: readonly PhoneCase[] = [
 			es: "Policarbonato y TPU",
 			pt: "Policarbonato e TPU",
 		},
+		materials: ["polycarbonate", "tpu"],
 	},
 	{
 		id: "case-rugged-armor",
@@ -69,6 +71,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 15 Pro / 15 Pro Max"),
 		makes: ["iPhone"],
 		material: tpuAndPolycarbonate,
+		materials: ["polycarbonate", "tpu"],
 	},
 	{
 		id: "case-silicone-soft",
@@ -84,6 +87,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 14 / 15 / 16"),
 		makes: ["iPhone"],
 		material: { en: "Liquid silicone", es: "Silicón líquido", pt: "Silicone líquido" },
+		materials: ["silicone"],
 	},
 	{
 		id: "case-leather-wallet",
@@ -100,6 +104,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 15 / 15 Plus"),
 		makes: ["iPhone"],
 		material: { en: "Genuine leather", es: "Piel genuina", pt: "Couro legítimo" },
+		materials: ["leather"],
 	},
 	{
 		id: "case-vegan-leather-folio",
@@ -115,6 +120,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("Samsung Galaxy S24 / S24+"),
 		makes: ["Samsung"],
 		material: { en: "Vegan leather", es: "Piel vegana", pt: "Couro vegano" },
+		materials: ["leather"],
 	},
 	{
 		id: "case-galaxy-shockproof",
@@ -135,6 +141,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		},
 		makes: ["Samsung"],
 		material: tpu,
+		materials: ["tpu"],
 	},
 	{
 		id: "case-galaxy-a-series-clear",
@@ -154,6 +161,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("Samsung Galaxy A15 / A25 / A35"),
 		makes: ["Samsung"],
 		material: tpu,
+		materials: ["tpu"],
 	},
 	{
 		id: "case-pixel-fabric",
@@ -169,6 +177,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("Google Pixel 8 / 8 Pro"),
 		makes: ["Google"],
 		material: { en: "Woven fabric", es: "Tela tejida", pt: "Tecido trançado" },
+		materials: ["fabric"],
 	},
 	{
 		id: "case-moto-g-protective",
@@ -186,6 +195,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("Motorola Moto G 2024"),
 		makes: ["Motorola"],
 		material: tpu,
+		materials: ["tpu"],
 	},
 	{
 		id: "case-kickstand-grip",
@@ -206,6 +216,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: iPhone15And16,
 		makes: ["iPhone"],
 		material: polycarbonate,
+		materials: ["polycarbonate"],
 	},
 	{
 		id: "case-glitter-hybrid",
@@ -221,6 +232,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 13 / 14 / 15"),
 		makes: ["iPhone"],
 		material: tpuAndPolycarbonate,
+		materials: ["polycarbonate", "tpu"],
 	},
 	{
 		id: "case-recycled-eco",
@@ -241,6 +253,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("iPhone 15 / Samsung Galaxy S24"),
 		makes: ["Samsung", "iPhone"],
 		material: { en: "Recycled plastic", es: "Plástico reciclado", pt: "Plástico reciclado" },
+		materials: ["recycled"],
 	},
 	{
 		id: "case-waterproof-pouch",
@@ -261,6 +274,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		},
 		makes: ["universal"],
 		material: same("PVC"),
+		materials: ["pvc"],
 	},
 	{
 		id: "case-flip-fold",
@@ -280,5 +294,6 @@ export const phoneCases: readonly PhoneCase[] = [
 		compatibility: same("Samsung Galaxy Z Flip5 / Z Flip6"),
 		makes: ["Samsung"],
 		material: polycarbonate,
+		materials: ["polycarbonate"],
 	},
 ];

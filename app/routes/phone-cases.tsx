@@ -1,9 +1,29 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { AddToCartButton } from "../features/cart/add-to-cart-button";
+import { BuyingSteps } from "../features/phone-cases/buying-steps";
+import { CaseBrowser } from "../features/phone-cases/case-browser";
+import { caseListing } from "../features/phone-cases/phone-cases.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/phone-cases";
 
 export const meta = () => pageMeta({ title: m.phone_cases_title(), description: m.phone_cases_description() });
 
-export default function PhoneCasesPage() {
-	return <UpcomingScreen title={m.phone_cases_title()} description={m.phone_cases_description()} />;
+export const loader = ({ request }: Route.LoaderArgs) => caseListing(new URL(request.url).searchParams);
+
+export default function PhoneCasesPage({ loaderData }: Route.ComponentProps) {
+	return (
+		<>
+			<PageHero eyebrow={m.cases_eyebrow()} title={m.phone_cases_title()} lead={m.phone_cases_description()} />
+			<CaseBrowser
+				listing={loaderData}
+				action={({ id, name, price, originalPrice, stamp, compatibility, material }) => (
+					<AddToCartButton
+						item={{ id, name, price, image: stamp, compatibility, material, ...(originalPrice && { originalPrice }) }}
+					/>
+				)}
+			/>
+			<BuyingSteps />
+		</>
+	);
 }

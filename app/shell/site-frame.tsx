@@ -34,7 +34,7 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 			<FloatingControls stores={shell.stores} />
 			<MenuDrawer shell={shell} />
 			<SearchDialog />
-			<CartDrawer />
+			<CartDrawer stores={shell.stores} />
 			<Toasts closeLabel={m.close()} regionLabel={m.notifications()} />
 		</>
 	);

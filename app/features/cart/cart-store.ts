@@ -67,14 +67,21 @@ export const useCart = (): Cart =>
 
 export function addToCart(item: NewItem) {
 	change((lines) => addItem(lines, item));
-	showToast({ title: m.cart_added_title(), description: m.cart_added({ name: item.name }) });
+	showToast({ title: m.cart_added_title(), description: m.cart_added({ name: item.name }), topic: "cart" });
 }
 
 export function removeFromCart(id: string) {
 	change((lines) => removeItem(lines, id));
-	showToast({ title: m.cart_removed_title(), description: m.cart_removed() });
+	sayRemoved();
 }
 
-export const setCartQuantity = (id: string, quantity: number) => change((lines) => setQuantity(lines, id, quantity));
+const sayRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed(), topic: "cart" });
+
+/** CART-3: reaching 0 is removing, and says so. */
+export function setCartQuantity(id: string, quantity: number) {
+	change((lines) => setQuantity(lines, id, quantity));
+	if (!cart?.some((line) => line.id === id)) sayRemoved();
+}
+
 export const clearCart = () => change(() => empty);
 export const openCart = () => openOverlay(cartDrawerId);

@@ -48,3 +48,34 @@ test("CART-6 a cart that was kept comes back as it was, without doubles and unkn
 	const kept = JSON.stringify([...full.map((line) => ({ ...line, evil: 1 })), full[0]]);
 	expect(readCart(kept)).toEqual(full);
 });
+
+const whole = {
+	...slim,
+	quantity: 1,
+	originalPrice: "$19.99",
+	image: "/images/cases/case-clear-slim-400.webp?v=1a2b3c",
+	compatibility: "iPhone 15",
+	material: "TPU",
+};
+
+test("CART-5 a case keeps its old price, picture, compatibility and material", () => {
+	expect(readCart(JSON.stringify([whole]))).toEqual([whole]);
+});
+
+test.each([
+	"https://elsewhere.example/x.webp",
+	"//elsewhere.example/x.webp",
+	"/\\elsewhere.example/x.webp",
+	"/images/../account.svg",
+	"data:image/svg+xml,x",
+	"javascript:alert(1)",
+	7,
+])("CART-6 the picture %j is not one of this site and is dropped", (image) => {
+	const { image: _, ...rest } = whole;
+	expect(readCart(JSON.stringify([{ ...whole, image }]))).toEqual([rest]);
+});
+
+test("CART-6 an old price that is none is dropped", () => {
+	const { originalPrice: _, ...rest } = whole;
+	expect(readCart(JSON.stringify([{ ...whole, originalPrice: "a lot" }]))).toEqual([rest]);
+});

@@ -7,6 +7,7 @@ export interface CartItem {
 	price: string;
 	quantity: number;
 	originalPrice?: string;
+	/** The address of a picture on this site. */
 	image?: string;
 	compatibility?: string;
 	material?: string;
@@ -16,7 +17,9 @@ export type Cart = readonly CartItem[];
 export type NewItem = Omit<CartItem, "quantity">;
 
 /** A hand that slips on a key must not order a thousand cases. */
-const MOST_OF_ONE = 99;
+export const MOST_OF_ONE = 99;
+/** More lines than the catalogue could ever fill are no cart of ours. */
+const MOST_LINES = 100;
 
 export const addItem = (cart: Cart, item: NewItem): Cart =>
 	cart.some(({ id }) => id === item.id)
@@ -38,17 +41,27 @@ export const totalCents = (cart: Cart): number =>
 	cart.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length < 500;
+const isPrice = (value: unknown): value is string => isText(value) && /^\$\d[\d,]{0,8}(\.\d{1,2})?$/.test(value);
+/** A picture from elsewhere would tell its server who looks into the cart. */
+const isOwnPicture = (value: unknown): value is string =>
+	isText(value) && /^\/images\/[\w-]+(\/[\w-]+)*\.\w+(\?v=\w+)?$/.test(value);
+const isQuantity = (value: unknown): value is number =>
+	typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE;
 
 function readItem(value: unknown): CartItem | undefined {
 	if (typeof value !== "object" || value === null) return undefined;
-	const { id, name, price, quantity, ...more } = value as Record<string, unknown>;
-	if (!isText(id) || !isText(name) || !isText(price) || !/^\$\d[\d,]*(\.\d{1,2})?$/.test(price)) return undefined;
-	if (!Number.isInteger(quantity) || (quantity as number) < 1 || (quantity as number) > MOST_OF_ONE) return undefined;
-	const item: CartItem = { id, name, price, quantity: quantity as number };
-	for (const key of ["originalPrice", "image", "compatibility", "material"] as const) {
-		if (isText(more[key])) item[key] = more[key];
-	}
-	return item;
+	const { id, name, price, quantity, originalPrice, image, compatibility, material } = value as Record<string, unknown>;
+	if (!isText(id) || !isText(name) || !isPrice(price) || !isQuantity(quantity)) return undefined;
+	return {
+		id,
+		name,
+		price,
+		quantity,
+		...(isPrice(originalPrice) && { originalPrice }),
+		...(isOwnPicture(image) && { image }),
+		...(isText(compatibility) && { compatibility }),
+		...(isText(material) && { material }),
+	};
 }
 
 /** What a browser kept may be old, foreign or broken: whatever is not a cart line is dropped without a word. */
@@ -56,7 +69,10 @@ export function readCart(stored: string | null): Cart {
 	try {
 		const lines: unknown = JSON.parse(stored ?? "[]");
 		if (!Array.isArray(lines)) return [];
-		const items = lines.map(readItem).filter((item) => item !== undefined);
+		const items = lines
+			.slice(0, MOST_LINES)
+			.map(readItem)
+			.filter((item) => item !== undefined);
 		return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);
 	} catch {
 		return [];

@@ -2,6 +2,8 @@ export interface ToastMessage {
 	title: string;
 	description: string;
 	kind?: "default" | "destructive";
+	/** Of one topic only the newest is shown. */
+	topic?: string;
 }
 
 /** Toasts said before their region has loaded wait here, so that none is lost. */

@@ -1,32 +1,49 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { receiveToasts } from "./toast-queue";
 
 export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
+	const layer = useSyncExternalStore(onLayerChange, topLayer);
 	return (
 		<Toast.Provider timeout={6000} limit={3}>
-			<Toast.Portal>
+			<Toast.Portal container={layer}>
 				<Toast.Viewport
 					aria-label={regionLabel}
-					className="fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
+					className="toast-region fixed inset-x-4 bottom-4 z-50 mx-auto flex max-w-md flex-col gap-2 outline-none sm:right-6 sm:left-auto sm:w-96"
 				>
-					<ToastList closeLabel={closeLabel} />
+					<ToastList closeLabel={closeLabel} layer={layer} />
 				</Toast.Viewport>
 			</Toast.Portal>
 		</Toast.Provider>
 	);
 }
 
-function ToastList({ closeLabel }: { closeLabel: string }) {
-	const { toasts, add } = Toast.useToastManager();
-	useEffect(
-		() =>
-			receiveToasts(({ title, description, kind = "default" }) => {
-				add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
-			}),
-		[add],
-	);
+/** Outside of an open dialog everything is inert and dimmed: a toast about it has to be said within. */
+const topLayer = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+
+function onLayerChange(listener: () => void): () => void {
+	const watch = new MutationObserver(listener);
+	watch.observe(document.body, { subtree: true, childList: true, attributeFilter: ["open"] });
+	return () => watch.disconnect();
+}
+
+function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLElement }) {
+	const { toasts, add, close } = Toast.useToastManager();
+	const isInDialog = layer !== document.body;
+	// Who opens a dialog has moved on from what was said before. Ahead of the next effect: what waits is said now.
+	useEffect(() => {
+		if (isInDialog) close();
+	}, [isInDialog, close]);
+	useEffect(() => {
+		const newest = new Map<string, string>();
+		return receiveToasts(({ title, description, kind = "default", topic }) => {
+			const older = topic && newest.get(topic);
+			if (older) close(older);
+			const id = add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
+			if (topic) newest.set(topic, id);
+		});
+	}, [add, close]);
 	return toasts.map((toast) => (
 		<Toast.Root
 			key={toast.id}
@@ -41,6 +58,8 @@ function ToastList({ closeLabel }: { closeLabel: string }) {
 			</div>
 			<Toast.Close
 				aria-label={closeLabel}
+				// The library hides it from screen readers while toasts lie on top of each other; ours never do.
+				aria-hidden={false}
 				className="grid size-9 shrink-0 place-items-center rounded-full hover:bg-current/10"
 			>
 				<X aria-hidden size={18} />

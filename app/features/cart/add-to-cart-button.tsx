@@ -1,0 +1,32 @@
+import { Plus } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { Button } from "../../ui/primitives/button";
+import type { NewItem } from "./cart";
+import { addToCart, useCart } from "./cart-store";
+
+/** CASE-3, CART-1. Without scripts there is no cart, and the card says where to ask instead. */
+export function AddToCartButton({ item }: { item: NewItem }) {
+	const inCart = useCart().find(({ id }) => id === item.id)?.quantity ?? 0;
+	return (
+		<>
+			<div className="needs-script relative">
+				<Button
+					aria-label={`${m.cart_add()}: ${item.name}${inCart > 0 ? `, ${m.cart_in_cart({ count: inCart })}` : ""}`}
+					className="w-full"
+					onClick={() => addToCart(item)}
+				>
+					<Plus aria-hidden size={18} /> {m.cart_add()}
+				</Button>
+				{inCart > 0 && (
+					<span
+						aria-hidden="true"
+						className="tabular pointer-events-none absolute -top-2 right-1 grid h-6 min-w-6 place-items-center rounded-full border-2 border-raised bg-warm px-1.5 text-xs font-bold text-on-warm"
+					>
+						{inCart}
+					</span>
+				)}
+			</div>
+			<p className="without-script text-sm font-semibold text-ink-soft">{m.cart_ask_in_store()}</p>
+		</>
+	);
+}

@@ -1,0 +1,74 @@
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import { m } from "../../paraglide/messages.js";
+import { formatCents } from "../../platform/money";
+import { Button } from "../../ui/primitives/button";
+import { type Cart, type CartItem, setQuantity, totalCents } from "./cart";
+import { CartLine } from "./cart-line";
+import { clearCart, removeFromCart, setCartQuantity } from "./cart-store";
+import { CartTotal } from "./cart-total";
+
+/** CART-2, CART-3: the lines and what can be done with them. */
+export function CartContents({
+	cart,
+	onNews,
+	onFinish,
+	onEmptied,
+}: {
+	cart: Cart;
+	/** Something changed that a screen reader should say. */
+	onNews: (news: string) => void;
+	onFinish: () => void;
+	onEmptied: () => void;
+}) {
+	const list = useRef<HTMLUListElement>(null);
+
+	/** The line that had the focus goes; the one that takes its place has it next. */
+	const leaving = (id: string, go: () => void) => {
+		const index = cart.findIndex((line) => line.id === id);
+		flushSync(go);
+		const lines = list.current?.querySelectorAll<HTMLElement>("h3");
+		const next = lines?.[index] ?? lines?.[lines.length - 1];
+		if (next) next.focus();
+		else onEmptied();
+	};
+	const change = ({ id, name }: CartItem, quantity: number) => {
+		const after = setQuantity(cart, id, quantity);
+		const now = after.find((line) => line.id === id)?.quantity;
+		if (!now) return leaving(id, () => setCartQuantity(id, quantity));
+		setCartQuantity(id, quantity);
+		onNews(m.cart_quantity_now({ name, count: now, total: formatCents(totalCents(after)) }));
+	};
+	return (
+		<>
+			<ul ref={list} className="min-h-0 flex-1 divide-y divide-line overflow-y-auto overscroll-contain px-5">
+				{cart.map((item) => (
+					<CartLine
+						key={item.id}
+						item={item}
+						onQuantity={(quantity) => change(item, quantity)}
+						onRemove={() => leaving(item.id, () => removeFromCart(item.id))}
+					/>
+				))}
+			</ul>
+			<div className="grid gap-3 border-t border-line bg-sunken px-5 py-4">
+				<CartTotal cart={cart} />
+				<p className="text-sm text-ink-soft">{m.cart_finish_in_store()}</p>
+				<Button size="large" onClick={onFinish}>
+					{m.cart_choose_store()}
+				</Button>
+				<Button
+					look="quiet"
+					size="small"
+					onClick={() => {
+						flushSync(clearCart);
+						onNews(m.cart_empty());
+						onEmptied();
+					}}
+				>
+					{m.cart_clear()}
+				</Button>
+			</div>
+		</>
+	);
+}

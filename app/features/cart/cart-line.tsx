@@ -1,0 +1,63 @@
+import { Trash2 } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { formatCents, toCents } from "../../platform/money";
+import { IconButton } from "../../ui/primitives/button";
+import type { CartItem } from "./cart";
+import { QuantityField } from "./quantity-field";
+
+export function CartLine({
+	item: { name, price, originalPrice, quantity, image, compatibility, material },
+	onQuantity,
+	onRemove,
+}: {
+	item: CartItem;
+	onQuantity: (quantity: number) => void;
+	onRemove: () => void;
+}) {
+	return (
+		<li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-5">
+			{image ? (
+				<img
+					src={image}
+					alt=""
+					width={80}
+					height={80}
+					loading="lazy"
+					className="size-20 rounded-md border border-line bg-sunken object-cover"
+				/>
+			) : (
+				<span className="size-20 rounded-md bg-sunken" />
+			)}
+			<div className="grid gap-2">
+				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+					<div>
+						{/* Takes the focus when the line before it is removed. */}
+						<h3 tabIndex={-1} className="text-base leading-snug">
+							{name}
+						</h3>
+						<p className="text-xs text-ink-soft">{[compatibility, material].filter(Boolean).join(" · ")}</p>
+					</div>
+					<p className="tabular text-right leading-snug font-semibold">
+						<span>{formatCents(toCents(price) * quantity)}</span>
+						{originalPrice && (
+							<span className="block text-xs font-normal text-ink-soft">
+								<span className="sr-only">{m.price_before()} </span>
+								<s>{formatCents(toCents(originalPrice) * quantity)}</s>
+							</span>
+						)}
+					</p>
+				</div>
+				<div className="flex items-center justify-between">
+					<QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
+					<IconButton
+						label={m.cart_remove_item({ name })}
+						className="-mr-2.5 text-ink-soft hover:text-bad"
+						onClick={onRemove}
+					>
+						<Trash2 aria-hidden size={18} />
+					</IconButton>
+				</div>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import type { Cart } from "./cart";
+import { contactLink, encodeCart, parseCartLink } from "./cart-link";
+
+const cart: Cart = [
+	{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 },
+	{ id: "case-flip-fold", name: "Flip Phone Hinge Case", price: "$32.99", quantity: 1 },
+];
+
+test("CART-6 a cart goes into an address and comes back", () => {
+	expect(encodeCart(cart)).toBe("case-clear-slim:2,case-flip-fold:1");
+	expect(parseCartLink(encodeCart(cart))).toEqual([
+		{ id: "case-clear-slim", quantity: 2 },
+		{ id: "case-flip-fold", quantity: 1 },
+	]);
+});
+
+test("CART-6 the contact form's address carries the store and the list", () => {
+	const { pathname, searchParams } = new URL(contactLink("store-broadway", cart), "http://site.test");
+	expect(pathname).toBe("/contact");
+	expect(searchParams.get("store")).toBe("store-broadway");
+	expect(parseCartLink(searchParams.get("cart"))).toHaveLength(2);
+});
+
+test.each([
+	null,
+	"",
+	"case",
+	"case:",
+	"case:0",
+	"case:-1",
+	"case:1.5",
+	"case:100",
+	"case:01",
+	":2",
+	"case:1:2",
+	"<b>:1",
+	`${"x".repeat(65)}:1`,
+])("CART-6 %j is nothing that somebody wants", (text) => {
+	expect(parseCartLink(text)).toEqual([]);
+});
+
+test("CART-6 of doubles in an address the first counts, and a foreign id does not get into one", () => {
+	expect(parseCartLink("a:1,b:2,a:9,?:1")).toEqual([
+		{ id: "a", quantity: 1 },
+		{ id: "b", quantity: 2 },
+	]);
+	expect(encodeCart([{ id: "x&y=1", name: "x", price: "$1", quantity: 1 }])).toBe("");
+});

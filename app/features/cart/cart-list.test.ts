@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { Cart } from "./cart";
+import { cartList, whatsappWithText } from "./cart-list";
+
+const cart: Cart = [
+	{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 },
+	{ id: "case-flip-fold", name: "Flip Phone Hinge Case", price: "$32.99", quantity: 1 },
+];
+
+test("CART-6 the message lists every line, the total and the store", () => {
+	expect(cartList(cart, { name: "Broadway", city: "Myrtle Beach, SC" })).toBe(
+		[
+			"Hi! I would like to buy this at the Broadway (Myrtle Beach, SC) store:",
+			"",
+			"2 × Clear Slim Case — $29.98 ($14.99 each)",
+			"1 × Flip Phone Hinge Case — $32.99",
+			"",
+			"Total: $62.97",
+		].join("\n"),
+	);
+});
+
+test("CART-6 a WhatsApp number takes the text, whatever is in it", () => {
+	const link = whatsappWithText("https://wa.me/15085550101?text=Hi", "2 × A & B — 50%\n#1");
+	expect(link).toBe("https://wa.me/15085550101?text=2%20%C3%97%20A%20%26%20B%20%E2%80%94%2050%25%0A%231");
+});
+
+test("CART-6 a fixed message link takes no text", () => {
+	expect(whatsappWithText("https://wa.me/message/EXAMPLEMSGCODE1", "2 × A")).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { m } from "../../paraglide/messages.js";
+import { formatCents, toCents } from "../../platform/money";
+import { type Cart, type CartItem, totalCents } from "./cart";
+
+/** "$29.98 ($14.99 each)": what a line costs, and one of it when there are more. */
+export function linePrice({ price, quantity }: CartItem): string {
+	const each = toCents(price);
+	const sum = formatCents(each * quantity);
+	return quantity === 1 ? sum : `${sum} (${m.cart_each({ price: formatCents(each) })})`;
+}
+
+/** CART-6: the cart as a message to a store. */
+export const cartList = (cart: Cart, store: { name: string; city: string }): string =>
+	[
+		m.cart_greeting({ store: `${store.name} (${store.city})` }),
+		"",
+		...cart.map((item) => `${item.quantity} × ${item.name} — ${linePrice(item)}`),
+		"",
+		`${m.cart_total()}: ${formatCents(totalCents(cart))}`,
+	].join("\n");
+
+/** A WhatsApp link that brings a text can bring ours; a message link made in the app has its own and takes none. */
+export function whatsappWithText(link: string, text: string): string | undefined {
+	const { origin, pathname, searchParams } = new URL(link);
+	if (!searchParams.has("text")) return undefined;
+	return `${origin}${pathname}?text=${encodeURIComponent(text)}`;
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { m } from "../../paraglide/messages.js";
+import { formatCents, toCents } from "../../platform/money";
+import { Badge } from "../../ui/primitives/badge";
+import { Picture } from "../../ui/primitives/picture";
+import { Price } from "../../ui/primitives/price";
+import { Rating } from "../../ui/primitives/rating";
+import type { ShownCase } from "./phone-cases.server";
+
+/** CASE-1. Lies down where the page is narrow; stands in aligned rows where it is wide. */
+export function CaseCard({
+	one: { name, price, originalPrice, picture, alt, rating, badge, compatibility, material },
+	isFirst,
+	children,
+}: {
+	one: ShownCase;
+	/** Among those that the first screen shows. */
+	isFirst: boolean;
+	children: ReactNode;
+}) {
+	return (
+		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+			<div className="row-span-3 overflow-hidden bg-sunken sm:row-span-1">
+				<Picture
+					picture={picture}
+					alt={alt}
+					sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 42vw"
+					urgent={isFirst}
+					className="h-full w-full object-cover transition-[scale] duration-250 group-hover:scale-[1.03] sm:aspect-square"
+				/>
+			</div>
+			{badge && (
+				<div className="absolute top-2.5 left-2.5 sm:top-3.5 sm:left-3.5">
+					<Badge tone={originalPrice ? "warm" : "accent"}>{badge}</Badge>
+				</div>
+			)}
+			<div className="grid content-start gap-2 px-4 pt-4 sm:px-5 sm:pt-5">
+				<div>
+					<h3 className="leading-snug sm:text-lg">{name}</h3>
+					<Rating value={rating} label={m.rated({ value: rating.toFixed(1) })} />
+				</div>
+				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
+					<Fact term={m.cases_fits()} value={compatibility} />
+					<Fact term={m.cases_material()} value={material} />
+				</dl>
+			</div>
+			<div className="px-4 pt-3 sm:px-5 sm:pt-4">
+				<Price
+					size="medium"
+					amount={formatCents(toCents(price))}
+					original={originalPrice && formatCents(toCents(originalPrice))}
+					originalLabel={m.price_before()}
+				/>
+			</div>
+			<div className="px-4 pt-3 pb-4 sm:px-5 sm:pb-5">{children}</div>
+		</li>
+	);
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+	<div className="contents">
+		<dt className="text-ink-soft max-sm:sr-only">{term}</dt>
+		<dd>{value}</dd>
+	</div>
+);

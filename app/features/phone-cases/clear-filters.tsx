@@ -1,0 +1,21 @@
+import { m } from "../../paraglide/messages.js";
+import { SiteLink } from "../../platform/site-link";
+import { buttonClass } from "../../ui/primitives/button";
+import { type CaseFilter, caseSearch } from "./case-filter";
+
+export const caseListHeadingId = "case-list";
+
+/** Leads to everything, in the order that was chosen. It vanishes by being used, so it hands the focus on. */
+export function ClearFilters({ filter, look }: { filter: CaseFilter; look: "primary" | "quiet" }) {
+	return (
+		<SiteLink
+			to={`/phone-cases${caseSearch({ make: [], material: [], price: [], sort: filter.sort })}`}
+			replace
+			preventScrollReset
+			onClick={() => document.getElementById(caseListHeadingId)?.focus({ preventScroll: true })}
+			className={buttonClass({ look, size: look === "quiet" ? "small" : "medium" })}
+		>
+			{m.cases_clear()}
+		</SiteLink>
+	);
+}

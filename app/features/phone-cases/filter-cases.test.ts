@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import type { CaseFilter } from "./case-filter";
+import { type FilterableCase, filterCases, optionCount, priceRangeOf } from "./filter-cases";
+
+const slim: FilterableCase = { name: "Slim", price: "$14.99", rating: 4.5, makes: ["iPhone"], materials: ["tpu"] };
+const armor: FilterableCase = {
+	name: "Armor",
+	price: "$29.99",
+	rating: 4.8,
+	makes: ["iPhone"],
+	materials: ["polycarbonate", "tpu"],
+};
+const folio: FilterableCase = { name: "Folio", price: "$30", rating: 4.5, makes: ["Samsung"], materials: ["leather"] };
+const eco: FilterableCase = {
+	name: "Eco",
+	price: "$20.00",
+	rating: 4.1,
+	makes: ["Samsung", "iPhone"],
+	materials: ["recycled"],
+};
+const cases = [slim, armor, folio, eco];
+const everything: CaseFilter = { make: [], material: [], price: [], sort: "featured" };
+const left = (filter: Partial<CaseFilter>) => filterCases(cases, { ...everything, ...filter }).map(({ name }) => name);
+
+test("CASE-2 nothing chosen leaves everything, in the order of the catalogue", () => {
+	expect(left({})).toEqual(["Slim", "Armor", "Folio", "Eco"]);
+});
+
+test("CASE-2 choices of one group add up, choices of different groups narrow down", () => {
+	expect(left({ make: ["Samsung"] })).toEqual(["Folio", "Eco"]);
+	expect(left({ material: ["leather", "polycarbonate"] })).toEqual(["Armor", "Folio"]);
+	expect(left({ make: ["Samsung"], material: ["tpu", "recycled"] })).toEqual(["Eco"]);
+	expect(left({ make: ["Samsung"], material: ["tpu"] })).toEqual([]);
+});
+
+test.each([
+	["$19.99", "under-20"],
+	["$20.00", "20-to-30"],
+	["$29.99", "20-to-30"],
+	["$30", "30-and-over"],
+])("CASE-2 %s is in the range %s", (price, range) => {
+	expect(priceRangeOf(price)).toBe(range);
+});
+
+test.each([
+	["price-asc", ["Slim", "Eco", "Armor", "Folio"]],
+	["price-desc", ["Folio", "Armor", "Eco", "Slim"]],
+	["rating", ["Armor", "Slim", "Folio", "Eco"]],
+	["name", ["Armor", "Eco", "Folio", "Slim"]],
+] as const)("CASE-2 sorted by %s", (sort, names) => {
+	expect(left({ sort })).toEqual(names);
+});
+
+test("CASE-2 an option counts what it would leave under the other groups, whatever is chosen beside it", () => {
+	const filter: CaseFilter = { ...everything, make: ["iPhone"], price: ["under-20"] };
+	expect(optionCount(cases, filter, "make", "Samsung")).toBe(0);
+	expect(optionCount(cases, filter, "price", "20-to-30")).toBe(2);
+	expect(optionCount(cases, filter, "material", "tpu")).toBe(1);
+	expect(optionCount(cases, everything, "material", "tpu")).toBe(2);
+});

@@ -1,0 +1,80 @@
+import { phoneCases } from "../../content/phone-cases";
+import { m } from "../../paraglide/messages.js";
+import { say } from "../../platform/language";
+import { pictureOf } from "../../platform/pictures.server";
+import type { PictureSource } from "../../ui/primitives/picture";
+import {
+	type Group,
+	type Make,
+	type Material,
+	makes,
+	materials,
+	type PriceRange,
+	parseCaseFilter,
+	priceRanges,
+} from "./case-filter";
+import { filterCases, optionCount } from "./filter-cases";
+
+const makeNames: Record<Make, () => string> = {
+	iPhone: () => "iPhone",
+	Samsung: () => "Samsung Galaxy",
+	Google: () => "Google Pixel",
+	Motorola: () => "Motorola",
+	universal: m.cases_make_universal,
+};
+const materialNames: Record<Material, () => string> = {
+	tpu: m.cases_material_tpu,
+	polycarbonate: m.cases_material_polycarbonate,
+	silicone: m.cases_material_silicone,
+	leather: m.cases_material_leather,
+	fabric: m.cases_material_fabric,
+	recycled: m.cases_material_recycled,
+	pvc: m.cases_material_pvc,
+};
+const priceNames: Record<PriceRange, () => string> = {
+	"under-20": m.cases_price_under_20,
+	"20-to-30": m.cases_price_20_to_30,
+	"30-and-over": m.cases_price_30_and_over,
+};
+
+/** The cart shows the picture no larger than a stamp. */
+const stampOf = ({ src, sources }: PictureSource) => sources.at(-1)?.srcSet.split(" ", 1)[0] ?? src;
+
+function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
+	const picture = pictureOf(image);
+	return {
+		...one,
+		name: say(one.name),
+		alt: say(one.alt),
+		badge: one.badge && say(one.badge),
+		compatibility: say(one.compatibility),
+		material: say(one.material),
+		picture,
+		stamp: stampOf(picture),
+	};
+}
+
+/** CASE-1, CASE-2: the cases that an address asks for, and what the filter offers beside them. */
+export function caseListing(search: URLSearchParams) {
+	const filter = parseCaseFilter(search);
+	const all = phoneCases.map(inLanguage);
+	const options = <T extends string>(group: Group, offered: readonly T[], names: Record<T, () => string>) =>
+		offered.map((option) => ({
+			value: option as string,
+			label: names[option](),
+			count: optionCount(all, filter, group, option),
+			isChosen: (filter[group] as readonly string[]).includes(option),
+		}));
+	return {
+		cases: filterCases(all, filter).map(({ makes: _, materials: __, ...shown }) => shown),
+		filter,
+		groups: [
+			{ group: "make", legend: m.cases_filter_make(), options: options("make", makes, makeNames) },
+			{ group: "material", legend: m.cases_filter_material(), options: options("material", materials, materialNames) },
+			{ group: "price", legend: m.cases_filter_price(), options: options("price", priceRanges, priceNames) },
+		] satisfies { group: Group; legend: string; options: unknown }[],
+	};
+}
+
+export type CaseListing = ReturnType<typeof caseListing>;
+export type ShownCase = CaseListing["cases"][number];

@@ -1,0 +1,43 @@
+import { type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate, useNavigation } from "react-router";
+import { type CaseFilter, caseSearch, parseCaseFilter } from "./case-filter";
+
+const controls = (form: HTMLFormElement) => ({
+	boxes: form.querySelectorAll<HTMLInputElement>("input[type=checkbox]"),
+	sorting: form.querySelector<HTMLSelectElement>("select[name=sort]"),
+});
+
+function readForm(form: HTMLFormElement): CaseFilter {
+	const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+	return parseCaseFilter(new URLSearchParams(entries));
+}
+
+function writeForm(form: HTMLFormElement, filter: CaseFilter) {
+	const { boxes, sorting } = controls(form);
+	const chosen: readonly string[] = [...filter.make, ...filter.material, ...filter.price];
+	for (const box of boxes) box.checked = chosen.includes(box.value);
+	if (sorting) sorting.value = filter.sort;
+}
+
+/**
+ * CASE-2: makes a change of the form the address at once. The controls are the browser's own, so quick choices never
+ * wait for an answer; whenever an address has arrived (back, forward, cleared) they are set to what it says.
+ */
+export function useFilterForm(form: RefObject<HTMLFormElement | null>, filter: CaseFilter) {
+	const navigate = useNavigate();
+	const { state } = useNavigation();
+	const hasTakenOver = useRef(false);
+	const apply = () => {
+		if (!form.current) return;
+		navigate({ search: caseSearch(readForm(form.current)) }, { replace: true, preventScrollReset: true });
+	};
+	const applyEarlyChoice = useEffectEvent(apply);
+	useEffect(() => {
+		if (state !== "idle" || !form.current) return;
+		if (hasTakenOver.current) return writeForm(form.current, filter);
+		hasTakenOver.current = true;
+		// Somebody may have chosen before the scripts were there: that is applied, not undone.
+		if (caseSearch(readForm(form.current)) !== caseSearch(filter)) applyEarlyChoice();
+	}, [form, filter, state]);
+	return apply;
+}

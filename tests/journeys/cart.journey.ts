@@ -1,0 +1,388 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./visitor.ts";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Shopping Cart" });
+const lines = (page: Page) => drawer(page).getByRole("listitem");
+const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Shopping cart" });
+const toasts = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+async function add(page: Page, ...cases: string[]) {
+	for (const name of cases) await page.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+}
+
+/** A cart with two Clear Slim Cases and one Rugged Armor Case, and its drawer open. */
+async function openFilledCart(page: Page) {
+	await visit(page, "/phone-cases");
+	await add(page, "Clear Slim Case", "Rugged Armor Case", "Clear Slim Case");
+	await cartButton(page).click();
+	await expect(lines(page)).toHaveCount(2);
+}
+
+async function expectCart(page: Page, count: string, total: string) {
+	await expect(page.getByTestId("cart-count")).toHaveText(count);
+	if (!(await drawer(page).isVisible())) await cartButton(page).click();
+	await expect(page.getByTestId("cart-total")).toHaveText(total);
+}
+
+test("CART-1 a new case enters with quantity 1, one that is there gets one more, and a toast says so", async ({
+	page,
+}) => {
+	await visit(page, "/phone-cases");
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+	await add(page, "Clear Slim Case");
+	await expect(toasts(page).getByText("Added to cart", { exact: true })).toBeVisible();
+	await expect(toasts(page).getByText("Clear Slim Case has been added to your cart.", { exact: true })).toBeVisible();
+	await expect(page.getByTestId("cart-count")).toHaveText("1");
+	await add(page, "Rugged Armor Case");
+	await expect(toasts(page).getByText("Rugged Armor Case has been added to your cart.")).toBeVisible();
+	await add(page, "Clear Slim Case");
+	await expectCart(page, "3", "$59.97");
+	await expect(lines(page)).toHaveCount(2);
+	await expect(drawer(page).getByLabel("Quantity of Clear Slim Case")).toHaveValue("2");
+	await expect(drawer(page).getByLabel("Quantity of Rugged Armor Case")).toHaveValue("1");
+});
+
+test("CART-2 removing deletes the line, a toast says so within the open drawer, and the focus moves on", async ({
+	page,
+}) => {
+	await openFilledCart(page);
+	await drawer(page).getByRole("button", { name: "Remove Clear Slim Case" }).click();
+	await expect(lines(page)).toHaveCount(1);
+	const inside = drawer(page).getByRole("region", { name: "Notifications" });
+	await expect(inside.getByText("Removed from cart", { exact: true })).toBeVisible();
+	await expect(inside.getByText("Item has been removed from your cart.", { exact: true })).toBeVisible();
+	await expect(drawer(page).getByRole("heading", { name: "Rugged Armor Case" })).toBeFocused();
+	await expectCart(page, "1", "$29.99");
+
+	await drawer(page).getByRole("button", { name: "Remove Rugged Armor Case" }).click();
+	await expect(drawer(page).getByText("Your cart is empty")).toBeVisible();
+	await expect(drawer(page).getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+});
+
+test("CART-2 the toast is also said when it is the first one and the drawer is open already", async ({ page }) => {
+	await openFilledCart(page);
+	await page.reload();
+	await expectCart(page, "3", "$59.97");
+	await drawer(page).getByRole("button", { name: "Remove Rugged Armor Case" }).click();
+	await expect(drawer(page).getByText("Removed from cart", { exact: true })).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(drawer(page)).toBeHidden();
+	await expect(toasts(page).getByText("Removed from cart", { exact: true })).toBeVisible();
+});
+
+test("CART-3 a quantity goes up and down, is announced, and at 0 the line is gone", async ({ page }) => {
+	await openFilledCart(page);
+	await drawer(page).getByRole("button", { name: "One more of Rugged Armor Case" }).click();
+	await expectCart(page, "4", "$89.96");
+	await expect(drawer(page).getByRole("status")).toHaveText("Rugged Armor Case: 2. Total $89.96");
+	const less = drawer(page).getByRole("button", { name: "One less of Rugged Armor Case" });
+	await less.click();
+	await less.click();
+	await expect(lines(page)).toHaveCount(1);
+	await expect(drawer(page).getByText("Removed from cart", { exact: true })).toBeVisible();
+	await expect(drawer(page).getByRole("heading", { name: "Clear Slim Case" })).toBeFocused();
+	await expectCart(page, "2", "$29.98");
+});
+
+test("CART-3 a quantity can be typed: it is clamped, and below 1 the line is gone", async ({ page }) => {
+	await openFilledCart(page);
+	const slim = drawer(page).getByLabel("Quantity of Clear Slim Case");
+	await slim.fill("12");
+	await slim.press("Enter");
+	await expectCart(page, "13", "$209.87");
+	await slim.fill("5000");
+	await slim.press("Enter");
+	await expect(slim).toHaveValue("99");
+	await slim.fill("");
+	await slim.press("Tab");
+	await expect(slim).toHaveValue("99");
+	await slim.fill("-3");
+	await slim.press("Enter");
+	await expect(lines(page)).toHaveCount(1);
+	await expectCart(page, "1", "$29.99");
+});
+
+test("CART-4 the cart opens by its button, closes by its button, by Escape and by a press beside it", async ({
+	page,
+}) => {
+	await visit(page, "/about");
+	await cartButton(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(drawer(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(drawer(page)).toBeHidden();
+	await expect(cartButton(page)).toBeFocused();
+	await cartButton(page).click();
+	await drawer(page).getByRole("button", { name: "Close" }).click();
+	await expect(drawer(page)).toBeHidden();
+	await cartButton(page).click();
+	await expect(drawer(page)).toBeVisible();
+	await page.mouse.click(20, 400);
+	await expect(drawer(page)).toBeHidden();
+});
+
+test("CART-4 the place of the cart button toggles the cart", async ({ page }) => {
+	// Wide enough that the drawer does not lie over the button.
+	await page.setViewportSize({ width: 2400, height: 800 });
+	await visit(page, "/about");
+	const place = await cartButton(page).boundingBox();
+	if (!place) throw new Error("no cart button");
+	const press = () => page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+	await press();
+	await expect(drawer(page)).toBeVisible();
+	await press();
+	await expect(drawer(page)).toBeHidden();
+});
+
+test("CART-4 the cart can be cleared, and stays open to say that it is empty", async ({ page }) => {
+	await openFilledCart(page);
+	await drawer(page).getByRole("button", { name: "Clear cart" }).click();
+	await expect(lines(page)).toHaveCount(0);
+	await expect(drawer(page).getByRole("status")).toHaveText("Your cart is empty");
+	await expect(drawer(page).getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+	await page.reload();
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+	await cartButton(page).click();
+	await drawer(page).getByRole("link", { name: "Browse phone cases" }).click();
+	await expect(page).toHaveURL("/phone-cases");
+	await expect(drawer(page)).toBeHidden();
+});
+
+test("CART-5 a line shows picture, name, compatibility, material, price and old price, and is kept with them", async ({
+	page,
+}) => {
+	await openFilledCart(page);
+	const slim = lines(page).first();
+	for (const text of ["Clear Slim Case", "iPhone 15 / 15 Pro · TPU", "$29.98", "$39.98"]) {
+		await expect(slim.getByText(text, { exact: true })).toBeVisible();
+	}
+	await expect(slim.locator("img")).toHaveAttribute("src", /^\/images\//);
+	const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("cart") ?? ""));
+	expect(kept[0]).toEqual({
+		id: "case-clear-slim",
+		name: "Clear Slim Case",
+		price: "$14.99",
+		quantity: 2,
+		originalPrice: "$19.99",
+		image: expect.stringMatching(/^\/images\//),
+		compatibility: "iPhone 15 / 15 Pro",
+		material: "TPU",
+	});
+});
+
+test("CART-6 the cart outlives a reload", async ({ page }) => {
+	await openFilledCart(page);
+	await page.reload();
+	await expectCart(page, "3", "$59.97");
+	await expect(lines(page)).toHaveCount(2);
+});
+
+test("CART-6 the cart follows along in a second tab, both ways", async ({ page, context }) => {
+	await visit(page, "/phone-cases");
+	const second = await context.newPage();
+	await visit(second, "/about");
+	await add(page, "Clear Slim Case", "Rugged Armor Case");
+	await expectCart(second, "2", "$44.98");
+	await drawer(second).getByRole("button", { name: "One more of Clear Slim Case" }).click();
+	await expectCart(page, "3", "$59.97");
+	await drawer(second).getByRole("button", { name: "Clear cart" }).click();
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+	await expect(drawer(page).getByText("Your cart is empty")).toBeVisible();
+});
+
+test("CART-6 going back shows the cart as it is now", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	await add(page, "Clear Slim Case");
+	// A new document, so that going back really brings the old one back.
+	await visit(page, "/es/phone-cases");
+	await page.getByRole("button", { name: "Agregar al carrito: Funda de uso rudo" }).click();
+	await page.goBack();
+	await expect(page).toHaveURL("/phone-cases");
+	await expectCart(page, "2", "$44.98");
+});
+
+test("CART-6 a page from the back-forward cache reads the cart again", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	await add(page, "Clear Slim Case");
+	await page.evaluate(() => {
+		// What another page did while this one was frozen: no event tells of it.
+		localStorage.removeItem("cart");
+		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+	});
+	await expect(page.getByTestId("cart-count")).toHaveCount(0);
+});
+
+for (const [what, stored] of [
+	["broken JSON", '[{"id":'],
+	["a foreign value", '{"cart":{"items":[]}}'],
+	["lines that are none", '[null,1,"x",{"id":"a"},{"id":"a","name":"A","price":"free","quantity":1}]'],
+] as const) {
+	test(`CART-6 ${what} in the browser's storage is dropped without an error`, async ({ page }) => {
+		await page.addInitScript((value) => localStorage.setItem("cart", value), stored);
+		await visit(page, "/phone-cases");
+		await expect(page.getByTestId("cart-count")).toHaveCount(0);
+		await cartButton(page).click();
+		await expect(drawer(page).getByText("Your cart is empty")).toBeVisible();
+	});
+}
+
+test("CART-6 a stored picture from elsewhere is never fetched", async ({ page }) => {
+	const line = { id: "a", name: "A", price: "$1.10", quantity: 3, image: "https://elsewhere.example/a.webp" };
+	await page.addInitScript((value) => localStorage.setItem("cart", value), JSON.stringify([line]));
+	await visit(page, "/about");
+	await expectCart(page, "3", "$3.30");
+	await expect(lines(page).locator("img")).toHaveCount(0);
+});
+
+async function openHandOff(page: Page, store: string) {
+	await openFilledCart(page);
+	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
+	const heading = drawer(page).getByRole("heading", { name: "Buying is finished in a store" });
+	await expect(heading).toBeFocused();
+	await expect(drawer(page).getByRole("radio")).toHaveCount(4);
+	await expect(drawer(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
+	await drawer(page).getByRole("radio", { name: store }).check();
+}
+
+test("CART-6 the cart says that buying is finished in a store, and sends the list there by WhatsApp", async ({
+	page,
+}) => {
+	await openFilledCart(page);
+	await expect(drawer(page).getByText("Buying is finished in a store: there is no online checkout.")).toBeVisible();
+	await drawer(page).getByRole("button", { name: "Close" }).click();
+	await cartButton(page).click();
+	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
+	await drawer(page).getByRole("radio", { name: "Marlborough" }).focus();
+	await page.keyboard.press("Space");
+	await page.keyboard.press("ArrowDown");
+	await expect(drawer(page).getByRole("radio", { name: "Broadway" })).toBeChecked();
+	const link = drawer(page).getByRole("link", { name: "Send it by WhatsApp" });
+	const address = new URL((await link.getAttribute("href")) ?? "");
+	expect(address.origin + address.pathname).toBe("https://wa.me/18435550111");
+	expect(address.searchParams.get("text")).toBe(
+		[
+			"Hi! I would like to buy this at the Broadway (Myrtle Beach, SC) store:",
+			"",
+			"2 × Clear Slim Case — $29.98 ($14.99 each)",
+			"1 × Rugged Armor Case — $29.99",
+			"",
+			"Total: $59.97",
+		].join("\n"),
+	);
+	await expect(drawer(page).getByRole("link", { name: "Call the Broadway store" })).toHaveAttribute(
+		"href",
+		"tel:+18435550111",
+	);
+});
+
+test("CART-6 the WhatsApp text is in the language of the page", async ({ page }) => {
+	await visit(page, "/es/phone-cases");
+	await page.getByRole("button", { name: "Agregar al carrito: Funda de uso rudo" }).click();
+	await page.getByRole("banner").getByRole("button", { name: "Carrito de compras" }).click();
+	const cart = page.getByRole("dialog", { name: "Carrito de compras" });
+	await cart.getByRole("button", { name: "Elige una tienda para terminar" }).click();
+	await cart.getByRole("radio", { name: "Socastee" }).check();
+	await expect(cart.getByRole("link", { name: "Mandarla por WhatsApp" })).toHaveAttribute(
+		"href",
+		new RegExp(encodeURIComponent("¡Hola! Quiero comprar esto en la tienda Socastee").replaceAll(/[.()]/g, "\\$&")),
+	);
+});
+
+test("CART-6 a store whose WhatsApp link takes no text says so, and the list goes by the clipboard", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await openHandOff(page, "Goose Creek");
+	await expect(drawer(page).getByText("cannot carry your list")).toBeVisible();
+	await expect(drawer(page).getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute(
+		"href",
+		"https://wa.me/message/EXAMPLEMSGCODE1",
+	);
+	await drawer(page).getByRole("button", { name: "Copy the list" }).click();
+	await expect(drawer(page).getByText("List copied", { exact: true })).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("2 × Clear Slim Case — $29.98");
+});
+
+test("CART-6 a list that cannot be copied says so", async ({ page }) => {
+	await page.addInitScript(() => {
+		navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+	});
+	await openHandOff(page, "Marlborough");
+	await drawer(page).getByRole("button", { name: "Copy the list" }).click();
+	await expect(drawer(page).getByText("The list was not copied", { exact: true }).first()).toBeVisible();
+});
+
+test("CART-6 the store is remembered for the session, and the contact form gets it with the list", async ({ page }) => {
+	await openHandOff(page, "Socastee");
+	await page.reload();
+	await expectCart(page, "3", "$59.97");
+	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
+	await expect(drawer(page).getByRole("radio", { name: "Socastee" })).toBeChecked();
+	await drawer(page).getByRole("link", { name: "Send it by the contact form" }).click();
+	await expect(page).toHaveURL("/contact?store=store-socastee&cart=case-clear-slim:2,case-rugged-armor:1");
+	await expect(drawer(page)).toBeHidden();
+});
+
+test("CART-6 the list can be shown at the counter and printed alone", async ({ page }) => {
+	await page.addInitScript(() => {
+		window.print = () => {
+			document.documentElement.dataset.printed = "";
+		};
+	});
+	await openHandOff(page, "Marlborough");
+	await drawer(page).getByRole("button", { name: "Show at the counter" }).click();
+	await expect(drawer(page).getByRole("heading", { name: "My list for the Marlborough store" })).toBeFocused();
+	await expect(lines(page).first()).toContainText("Clear Slim Case");
+	await expect(lines(page).first()).toContainText("$29.98 ($14.99 each)");
+	await expect(page.getByTestId("cart-total")).toHaveText("$59.97");
+	await drawer(page).getByRole("button", { name: "Print the list" }).click();
+	await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator("header")).toBeHidden();
+	await expect(page.locator("main")).toBeHidden();
+	await expect(drawer(page).getByRole("button", { name: "Print the list" })).toBeHidden();
+	await expect(page.getByTestId("cart-total")).toBeVisible();
+	await page.emulateMedia({ media: "screen" });
+	await drawer(page).getByRole("button", { name: "Back" }).click();
+	await drawer(page).getByRole("button", { name: "Back to the cart" }).click();
+	await expect(drawer(page).getByRole("heading", { name: "Shopping Cart" })).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`CART-6 every view of the cart is accessible at ${width} px in ${colorScheme}, its total in sight`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			test.slow();
+			const kept = Array.from({ length: 12 }, (_, index) => ({
+				id: `case-${index}`,
+				name: `Case ${index}`,
+				price: "$14.99",
+				originalPrice: "$19.99",
+				compatibility: "iPhone 15 / 15 Pro",
+				material: "TPU",
+				quantity: 1,
+			}));
+			await page.addInitScript((value) => localStorage.setItem("cart", value), JSON.stringify(kept));
+			await visit(page, "/about");
+			await cartButton(page).click();
+			await expect(lines(page)).toHaveCount(12);
+			const total = page.getByTestId("cart-total");
+			await expect(total).toBeInViewport({ ratio: 1 });
+			await lines(page).last().scrollIntoViewIfNeeded();
+			await expect(total).toBeInViewport({ ratio: 1 });
+			await expectAccessible(page);
+			await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
+			await drawer(page).getByRole("radio", { name: "Goose Creek" }).check();
+			await expectAccessible(page);
+			await drawer(page).getByRole("button", { name: "Show at the counter" }).click();
+			await expect(total).toBeInViewport({ ratio: 1 });
+			await expectAccessible(page);
+		});
+	}
+}
