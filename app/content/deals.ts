@@ -1,6 +1,6 @@
 import type { Words } from "./words";
 
-export type DealIcon = "badge-dollar-sign" | "phone-forwarded" | "shield-check" | "users";
+type DealIcon = "badge-dollar-sign" | "phone-forwarded" | "shield-check" | "users";
 
 export interface Deal {
 	id: string;

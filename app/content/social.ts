@@ -1,6 +1,6 @@
 import type { Locale, Words } from "./words";
 
-export interface SocialLink {
+interface SocialLink {
 	platform: "Facebook" | "Instagram";
 	url: `https://${string}`;
 	icon: "facebook" | "instagram";

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { dealer } from "../content/dealer";
 
 /** A palmetto fan over a bay wave; the two gaps across the leaves are the arcs of a signal. */
-export function LogoMark({ size = 40 }: { size?: number }) {
+function LogoMark({ size = 40 }: { size?: number }) {
 	const mask = useId();
 	return (
 		<svg aria-hidden="true" viewBox="0 0 48 48" width={size} height={size}>

@@ -1,10 +1,10 @@
 import type { MonthlyPrice } from "../prices";
 import type { Words } from "../words";
 
-export type PlanIcon = "home" | "phone" | "radio" | "smartphone" | "wallet" | "wifi" | "zap";
+type PlanIcon = "home" | "phone" | "radio" | "smartphone" | "wallet" | "wifi" | "zap";
 
 /** Who may have a plan, beyond living where it is sold. */
-export type Eligibility = "age-55-plus" | "requires-internet" | "student-account" | "switching-carriers";
+type Eligibility = "age-55-plus" | "requires-internet" | "student-account" | "switching-carriers";
 
 interface PlanWording {
 	id: string;

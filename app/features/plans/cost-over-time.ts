@@ -1,7 +1,7 @@
 import type { Plan } from "../../content/plans/plan";
 import { toCents } from "../../platform/money";
 
-export const MONTHS = 24;
+const MONTHS = 24;
 
 /**
  * What a plan costs over 24 months, in cents, from what the carrier says; null when it does not say enough: a price

@@ -7,8 +7,8 @@ import { priceParts, toCents } from "../../platform/money";
 import { contractKind } from "./contract-kind";
 import { eligibilityNote } from "./eligibility-note";
 
-export type WirelessTab = "postpaid" | "prepaid";
-export type ContractSide = "contract" | "non-contract";
+type WirelessTab = "postpaid" | "prepaid";
+type ContractSide = "contract" | "non-contract";
 export type PlanKind = "internet" | "wireless";
 
 const wirelessCarriers: Record<WirelessTab, readonly Carrier<Plan>[]> = {
