@@ -1,3 +1,5 @@
+import { DealGrid } from "../features/deals/deal-grid";
+import { dealCards } from "../features/deals/deals.server";
 import { Highlights } from "../features/home/highlights";
 import { homePage } from "../features/home/home.server";
 import { HomeHero } from "../features/home/home-hero";
@@ -12,7 +14,7 @@ import type { Route } from "./+types/home";
 
 export const meta = () => pageMeta({ title: m.home_title(), description: m.home_description() });
 
-export const loader = () => ({ ...homePage(), stores: storeContacts() });
+export const loader = () => ({ ...homePage(), deals: dealCards(), stores: storeContacts() });
 
 /** The address only chooses between offers that are already here. */
 export const shouldRevalidate = () => false;
@@ -23,7 +25,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 		<>
 			<HomeHero />
 			<Highlights />
-			<Offers promos={promos} deals={deals} />
+			<Offers promos={promos} deals={<DealGrid deals={deals} />} />
 			<PartnerCarousel partners={partners} />
 			<Reasons />
 			<StoreSummaries stores={stores} pictures={storePictures} />

@@ -24,8 +24,8 @@ export default function InternetPlansPage({ loaderData: { side, plan, groups } }
 				kind="internet"
 				tabsLabel={m.plans_internet_tabs()}
 				tabs={[
-					{ value: "contract", label: m.plans_contract(), search: "contract=yes" },
-					{ value: "non-contract", label: m.plans_no_contract(), search: "contract=no" },
+					{ value: "contract", label: m.plans_contract(), search: "?contract=yes" },
+					{ value: "non-contract", label: m.plans_no_contract(), search: "?contract=no" },
 				]}
 				selected={side}
 				groups={groups}

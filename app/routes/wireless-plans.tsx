@@ -1,11 +1,12 @@
-import { Deals } from "../features/plans/deals";
-import { dealCards } from "../features/plans/deals.server";
+import { DealGrid } from "../features/deals/deal-grid";
+import { dealCards } from "../features/deals/deals.server";
 import { PlanList } from "../features/plans/plan-list";
 import { wirelessPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { PageHero } from "../ui/sections/page-hero";
+import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
 
 export const loader = ({ url }: Route.LoaderArgs) => ({ ...wirelessPage(url.searchParams), deals: dealCards() });
@@ -26,14 +27,16 @@ export default function WirelessPlansPage({ loaderData: { tab, plan, groups, dea
 				kind="wireless"
 				tabsLabel={m.plans_wireless_tabs()}
 				tabs={[
-					{ value: "postpaid", label: m.plans_postpaid(), search: "tab=postpaid" },
-					{ value: "prepaid", label: m.plans_prepaid(), search: "tab=prepaid" },
+					{ value: "postpaid", label: m.plans_postpaid(), search: "?tab=postpaid" },
+					{ value: "prepaid", label: m.plans_prepaid(), search: "?tab=prepaid" },
 				]}
 				selected={tab}
 				groups={groups}
 				askedPlan={plan}
 			/>
-			<Deals deals={deals} />
+			<Section tone="sunken" heading={m.plans_deals_heading()} lead={m.plans_deals_lead()}>
+				<DealGrid deals={deals} />
+			</Section>
 		</>
 	);
 }

@@ -1,4 +1,3 @@
-import { deals } from "../../content/deals";
 import { landingPartners, partners } from "../../content/partners";
 import type { PartnerSlug } from "../../content/partners/partner";
 import { promoCards } from "../../content/promo-cards";
@@ -18,13 +17,6 @@ export const homePage = () => ({
 		to,
 		action: say(action),
 		art,
-	})),
-	deals: deals.map(({ id, title, description, to, icon }) => ({
-		id,
-		title: say(title),
-		description: say(description),
-		to,
-		icon,
 	})),
 	partners: partners.map(({ slug, name, logo }) => ({
 		slug,

@@ -44,7 +44,7 @@ export function PlanList({
 					label={tabsLabel}
 					panelId={PANEL}
 					selected={selected}
-					tabs={tabs.map(({ value, label, search }) => ({ value, label, to: `?${search}${compare}` }))}
+					tabs={tabs.map((tab) => ({ ...tab, search: tab.search + compare }))}
 				/>
 				<div className="needs-script flex gap-1">
 					<Button look="quiet" size="small" onClick={() => openAll(true)}>

@@ -1,69 +1,87 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 
+const tabId = (panelId: string, value: string) => `${panelId}-tab-${value}`;
+
 /**
- * Tabs whose state is the address: each is a link, so they work before any script, with the back button and when sent
- * to somebody. Scripts add what ARIA tabs promise: arrow keys, Home, End and Space.
+ * Tabs whose state is the address, so they work with the back button and can be sent to somebody. In the served page
+ * they are links; once scripts run they are ARIA tabs with their keys.
  */
 export function AddressTabs({
 	label,
 	tabs,
 	selected,
 	panelId,
+	anchor,
+	replace = false,
 }: {
 	label: string;
-	tabs: readonly { value: string; label: string; to: string }[];
+	/** `search` is the query of the address, with its question mark. */
+	tabs: readonly { value: string; label: string; search: string }[];
 	selected: string;
 	panelId: string;
+	/** Where a link without scripts lands, when the tabs stand further down the page. */
+	anchor?: string;
+	/** Whether the back button skips the tabs that were pressed. */
+	replace?: boolean;
 }) {
-	const list = useRef<HTMLDivElement>(null);
-	// Arrow keys need scripts: until those run, Tab has to reach every tab.
-	const [hasArrowKeys, setHasArrowKeys] = useState(false);
-	useEffect(() => setHasArrowKeys(true), []);
-
-	const onKeyDown = (event: KeyboardEvent) => {
-		const links = [...(list.current?.querySelectorAll("a") ?? [])];
-		const here = links.indexOf(event.target as HTMLAnchorElement);
-		const next = {
-			ArrowRight: (here + 1) % links.length,
-			ArrowLeft: (here - 1 + links.length) % links.length,
-			Home: 0,
-			End: links.length - 1,
-			" ": here,
-		}[event.key];
-		if (here < 0 || next === undefined) return;
-		event.preventDefault();
-		links[next]?.focus();
-		links[next]?.click();
-	};
-
+	const isLive = useSyncExternalStore(
+		() => () => {},
+		() => true,
+		() => false,
+	);
 	return (
-		<div
-			ref={list}
-			role="tablist"
+		<nav
+			role={isLive ? "tablist" : undefined}
 			aria-label={label}
-			onKeyDown={onKeyDown}
 			className="inline-flex flex-wrap gap-1 rounded-full bg-sunken p-1"
+			onKeyDown={moveByKey}
 		>
-			{tabs.map(({ value, label: text, to }) => (
-				<Link
-					key={value}
-					id={`${panelId}-tab-${value}`}
-					role="tab"
-					aria-selected={value === selected}
-					aria-controls={panelId}
-					tabIndex={hasArrowKeys && value !== selected ? -1 : undefined}
-					to={to}
-					preventScrollReset
-					className="inline-flex min-h-11 items-center rounded-full px-5 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink aria-selected:bg-raised aria-selected:text-ink aria-selected:shadow-card"
-				>
-					{text}
-				</Link>
-			))}
-		</div>
+			{tabs.map(({ value, label: text, search }) => {
+				const isSelected = value === selected;
+				return (
+					<Link
+						key={value}
+						id={tabId(panelId, value)}
+						to={{ search, hash: isLive ? "" : (anchor ?? "") }}
+						replace={replace}
+						preventScrollReset
+						data-selected={isSelected || undefined}
+						className="inline-flex min-h-11 items-center rounded-full px-5 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink data-selected:bg-raised data-selected:text-ink data-selected:shadow-card"
+						{...(isLive
+							? {
+									role: "tab",
+									"aria-selected": isSelected,
+									"aria-controls": isSelected ? panelId : undefined,
+									tabIndex: isSelected ? 0 : -1,
+								}
+							: { "aria-current": isSelected ? ("true" as const) : undefined })}
+					>
+						{text}
+					</Link>
+				);
+			})}
+		</nav>
 	);
 }
 
-/** The panel that belongs to the tabs. */
+/** What makes an element the panel of the tabs. */
 export const tabPanel = (panelId: string, selected: string) =>
-	({ id: panelId, role: "tabpanel", "aria-labelledby": `${panelId}-tab-${selected}` }) as const;
+	({ id: panelId, role: "tabpanel", "aria-labelledby": tabId(panelId, selected) }) as const;
+
+function moveByKey(event: KeyboardEvent<HTMLElement>) {
+	const links = [...event.currentTarget.querySelectorAll("a")];
+	const at = links.indexOf(event.target as HTMLAnchorElement);
+	const targets: Record<string, number> = {
+		ArrowLeft: (at - 1 + links.length) % links.length,
+		ArrowRight: (at + 1) % links.length,
+		Home: 0,
+		End: links.length - 1,
+		" ": at,
+	};
+	const target = links[targets[event.key] ?? -1];
+	if (!target) return;
+	event.preventDefault();
+	target.focus();
+	target.click();
+}

@@ -1,7 +1,7 @@
 import { ArrowRight, BadgeDollarSign, PhoneForwarded, ShieldCheck, Users } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
-import type { HomePageData } from "./home.server";
+import type { DealCard } from "./deals.server";
 
 const icons = {
 	"badge-dollar-sign": BadgeDollarSign,
@@ -10,8 +10,8 @@ const icons = {
 	users: Users,
 };
 
-/** HOME-5: each card as a whole leads to its plan page. */
-export const DealGrid = ({ deals }: Pick<HomePageData, "deals">) => (
+/** HOME-5, WIRE-4: each card as a whole leads to its plan page. */
+export const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 	<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 		{deals.map(({ id, title, description, to, icon }) => {
 			const Icon = icons[icon];
@@ -32,7 +32,7 @@ export const DealGrid = ({ deals }: Pick<HomePageData, "deals">) => (
 						<p className="mt-2 text-sm text-ink-soft">{description}</p>
 					</div>
 					<span aria-hidden="true" className="flex items-center gap-1.5 text-sm font-semibold text-accent">
-						{m.home_deal_action()}
+						{m.plans_see_plans()}
 						<ArrowRight size={16} className="transition-transform group-hover:translate-x-1" />
 					</span>
 				</li>
