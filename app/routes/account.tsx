@@ -1,9 +1,9 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { UnderDevelopment } from "../features/account/under-development";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 
 export const meta = () => pageMeta({ title: m.account_title(), description: m.account_description() });
 
 export default function AccountPage() {
-	return <UpcomingScreen title={m.account_title()} description={m.account_description()} />;
+	return <UnderDevelopment />;
 }

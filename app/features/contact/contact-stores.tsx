@@ -1,0 +1,78 @@
+import { MapPin, Phone } from "lucide-react";
+import { m } from "../../paraglide/messages.js";
+import { Badge } from "../../ui/primitives/badge";
+import { BrandIcon } from "../../ui/primitives/brand-icon";
+import { buttonClass } from "../../ui/primitives/button";
+
+interface ContactStore {
+	id: string;
+	name: string;
+	city: string;
+	phone: { text: string; link: string } | "" | undefined;
+	whatsapp: string;
+	directions: string;
+	whatsappTakesText: boolean;
+}
+
+/** CONTACT-1: the ways to reach each store. */
+export function ContactStores({
+	stores,
+	chosen,
+	hasSubject,
+}: {
+	stores: readonly ContactStore[];
+	chosen: string | null;
+	hasSubject: boolean;
+}) {
+	const inOrder = stores.toSorted((a, b) => Number(b.id === chosen) - Number(a.id === chosen));
+	return (
+		<ul className="grid gap-4 sm:grid-cols-2">
+			{inOrder.map(({ id, name, city, phone, whatsapp, directions, whatsappTakesText }) => (
+				<li
+					key={id}
+					className="grid content-start gap-3 rounded-lg border border-line bg-raised p-6 shadow-card data-chosen:border-accent"
+					data-chosen={id === chosen || undefined}
+				>
+					<div className="flex flex-wrap items-center gap-2">
+						<h3 className="text-xl">{name}</h3>
+						<span className="text-sm text-ink-soft">{city}</span>
+						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
+					</div>
+					<div className="flex flex-wrap gap-2">
+						{phone ? (
+							<a href={phone.link} className={buttonClass({}, "tabular")}>
+								<Phone aria-hidden size={17} />
+								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
+							</a>
+						) : (
+							<p className="flex min-h-11 items-center text-sm text-ink-soft">{m.phone_coming_soon()}</p>
+						)}
+						<a
+							href={whatsapp}
+							target="_blank"
+							rel="noopener"
+							aria-label={m.whatsapp_store({ store: name })}
+							className={buttonClass({ look: "secondary" })}
+						>
+							<BrandIcon name="whatsapp" size={17} /> WhatsApp
+						</a>
+						<a
+							href={directions}
+							target="_blank"
+							rel="noopener"
+							aria-label={m.directions_to_store({ store: name })}
+							className={buttonClass({ look: "secondary" })}
+						>
+							<MapPin aria-hidden size={17} /> {m.directions()}
+						</a>
+					</div>
+					{hasSubject && (
+						<p className="text-xs text-ink-soft">
+							{whatsappTakesText ? m.contact_whatsapp_filled() : m.contact_whatsapp_plain()}
+						</p>
+					)}
+				</li>
+			))}
+		</ul>
+	);
+}
