@@ -90,3 +90,20 @@ test("CMP-3 a comparison can be sent to somebody as an address", async ({ page, 
 	await friend.keyboard.press("Escape");
 	await expect(dialog(friend)).toHaveCount(0);
 });
+
+test("CMP-3 the comparison prints alone, without the page behind it", async ({ page }) => {
+	await visit(page, "/internet-plans?compare=att-fiber-300,fios-1-gig#compare");
+	await expect(dialog(page).getByRole("columnheader")).toHaveCount(2);
+	await page.emulateMedia({ media: "print" });
+	await expect(dialog(page).getByRole("table")).toBeVisible();
+	await expect(page.getByRole("banner")).toBeHidden();
+	await expect(dialog(page).getByRole("button")).toHaveCount(0);
+});
+
+test("CMP-3 on a phone the comparison needs no scrolling sideways", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await visit(page, "/internet-plans?compare=att-fiber-300,fios-1-gig,verizon-5g-home-mobile-bundle#compare");
+	await expect(dialog(page).getByRole("columnheader")).toHaveCount(3);
+	const overflow = await dialog(page).evaluate((element) => element.scrollWidth - element.clientWidth);
+	expect(overflow).toBeLessThanOrEqual(0);
+});

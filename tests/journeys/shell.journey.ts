@@ -241,6 +241,20 @@ test("a navigation moves the focus to the new heading and names the page", async
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
+test("a slow navigation shows that something is under way", async ({ page }) => {
+	await visit(page, "/");
+	const gate = Promise.withResolvers<void>();
+	await page.route("**/about.data*", async (route) => {
+		await gate.promise;
+		await route.continue();
+	});
+	await header(page).getByRole("link", { name: "About", exact: true }).click();
+	await expect(page.getByRole("progressbar", { name: "Loading the page" })).toBeAttached();
+	gate.resolve();
+	await expect(page).toHaveURL("/about");
+	await expect(page.getByRole("progressbar")).toHaveCount(0);
+});
+
 test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
 	await visit(page, "/");
 	await page.keyboard.press("Tab");

@@ -1,5 +1,6 @@
 import { Link2, Printer, X } from "lucide-react";
 import { useEffect, useRef } from "react";
+import { createPortal } from "react-dom";
 import { useFetcher } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
@@ -42,7 +43,7 @@ export default function CompareDialog({
 		showToast({ title: m.plans_link_copied(), description: m.plans_link_copied_hint() });
 	};
 
-	return (
+	return createPortal(
 		<dialog
 			ref={dialog}
 			aria-labelledby="compare-title"
@@ -70,12 +71,17 @@ export default function CompareDialog({
 				</div>
 			</div>
 			{data ? (
-				<ComparisonTable data={data} onRemove={toggle} isStale={state !== "idle"} />
+				<div className="prints-alone">
+					<div>
+						<ComparisonTable data={data} onRemove={toggle} isStale={state !== "idle"} />
+					</div>
+				</div>
 			) : (
 				<p role="status" className="px-5 py-16 text-center text-ink-soft">
 					{m.plans_comparison_loading()}
 				</p>
 			)}
-		</dialog>
+		</dialog>,
+		document.body,
 	);
 }
