@@ -26,7 +26,8 @@ export function createApp(parts: AppParts): Hono {
 	const app = new Hono();
 	app.route("/", health(parts.isReady));
 	app.use(requestLog(parts.logger));
-	app.use(securityHeaders(parts.siteUrl));
+	// Vite's development pages carry inline styles and scripts that no policy could name.
+	if (parts.mode === "production") app.use(securityHeaders(parts.siteUrl));
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
 	app.use(pages(parts.build, parts.mode, { db: parts.db, logger: parts.logger }));

@@ -19,7 +19,6 @@ export function pages(
 		if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
 		const html = await response.text();
 		const headers = new Headers(response.headers);
-		// Vite's development pages carry inline styles and scripts that change by the second.
 		if (mode === "production") headers.set("Content-Security-Policy", contentSecurityPolicy(html));
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
