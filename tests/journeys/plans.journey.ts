@@ -143,7 +143,7 @@ test("the plan pages can be read without scripts", async ({ browser }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false });
 	const page = await context.newPage();
 	await page.goto("/wireless-plans");
-	await page.getByRole("main").getByRole("link", { name: "Prepaid" }).click();
+	await page.getByRole("main").getByRole("link", { name: "Prepaid", exact: true }).click();
 	await group(page, "Simple Mobile").locator("summary").click();
 	await expect(card(page, "simple-mobile-40")).toContainText("$40/month");
 	await expect(page.getByRole("button", { name: /Add to Compare/ })).toHaveCount(0);
