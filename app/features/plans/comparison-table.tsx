@@ -49,7 +49,7 @@ export function ComparisonTable({
 						</th>
 						{values.map((value, column) => (
 							<td key={plans[column]?.id} role="cell">
-								{value}
+								<PriceOrWords text={value} />
 								{index === 0 && (
 									<span className="mt-1 block text-xs font-normal text-ink-soft">{plans[column]?.note}</span>
 								)}
@@ -69,5 +69,18 @@ export function ComparisonTable({
 				</tr>
 			</tbody>
 		</table>
+	);
+}
+
+/** "$49.99/month" may break before its slash, in a column that is too narrow for it. */
+function PriceOrWords({ text }: { text: string }) {
+	const [, amount, per] = /^(\S*\d)(\/\S+)$/.exec(text) ?? [];
+	if (!amount) return text;
+	return (
+		<>
+			{amount}
+			<wbr />
+			{per}
+		</>
 	);
 }
