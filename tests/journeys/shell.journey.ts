@@ -227,7 +227,7 @@ test("FLOAT-2 FLOAT-3 the scroll buttons come past 300 px from an end of the pag
 });
 
 test.describe("errors", () => {
-	test.use({ allowedErrors: [/404/] });
+	test.use({ allowedErrors: [/404|500|no-such/] });
 
 	test("SITE-2 an unknown path says so, leads home, and is logged to the console", async ({ page }) => {
 		const logged: string[] = [];
@@ -236,8 +236,23 @@ test.describe("errors", () => {
 		expect(response?.status()).toBe(404);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
 		expect(logged.join("\n")).toContain("/no/such/page");
+		await expectAccessible(page);
 		await page.getByRole("main").getByRole("link", { name: "Go Home" }).click();
 		await expect(page).toHaveURL("/");
+	});
+
+	test("a page that fails keeps the frame and offers the stores' phones; trying again brings it", async ({ page }) => {
+		await visit(page, "/");
+		await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "no" }));
+		await header(page).getByRole("link", { name: "About", exact: true }).click();
+		const main = page.getByRole("main");
+		await expect(main.getByRole("heading", { level: 1 })).toHaveText("Something went wrong");
+		await expect(main.getByRole("link", { name: "(508) 555-0101" })).toHaveAttribute("href", "tel:+15085550101");
+		await expect(footer(page)).toBeVisible();
+		await expectAccessible(page);
+		await page.unroute("**/about.data*");
+		await main.getByRole("button", { name: "Try again" }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Since 2009");
 	});
 });
 
