@@ -33,7 +33,7 @@ export function CarrierGroup({
 				<DisclosureChevron />
 			</summary>
 			<ul
-				className={`grid auto-rows-auto gap-4 py-4 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-4" : "lg:grid-cols-3"}`}
+				className={`grid auto-rows-auto gap-4 py-4 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-3 xl:grid-cols-4" : "lg:grid-cols-3"}`}
 			>
 				{plans.map((plan) => (
 					<PlanCard key={plan.id} plan={plan} comparison={comparison} highlighted={plan.id === highlightedPlan} />

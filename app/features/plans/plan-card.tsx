@@ -46,7 +46,7 @@ export function PlanCard({
 		<li
 			id={plan.id}
 			data-highlighted={highlighted || undefined}
-			className="plan-card row-span-5 grid grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
+			className="plan-card row-span-5 grid min-w-0 grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
 		>
 			<div>
 				<div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:flex">
@@ -97,7 +97,7 @@ function CompareButton({ plan, comparison: { selection, toggle } }: { plan: Plan
 		<Button
 			look={selected ? "primary" : "quiet"}
 			size="small"
-			className="needs-script min-h-11! flex-1 whitespace-nowrap"
+			className="needs-script min-h-11! flex-1"
 			aria-label={`${text}: ${plan.name}`}
 			disabled={!selected && selection.length >= MOST_COMPARED}
 			onClick={() => toggle(plan.id)}

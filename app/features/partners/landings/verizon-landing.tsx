@@ -97,7 +97,7 @@ function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; pr
 				</div>
 				<p className="tabular mt-4 font-display leading-[0.85] font-extrabold tracking-tight">
 					<span className="block pb-6 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
-					<span className="text-[clamp(5rem,17vw,10rem)]">{promotion.upTo}</span>
+					<span className="text-[clamp(5rem,17vw,10rem)] lg:text-[clamp(5rem,12vw,10rem)]">{promotion.upTo}</span>
 				</p>
 			</div>
 			<div className="grid content-start gap-4">
