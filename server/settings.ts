@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { z } from "zod";
 
 /** A setting that is left empty counts as not set. */
@@ -6,6 +7,13 @@ const address = (protocols: RegExp, expected: string) =>
 	text.refine((value) => value === undefined || (URL.canParse(value) && protocols.test(new URL(value).protocol)), {
 		error: `expected ${expected}`,
 	});
+
+/** "10.0.0.1", "fd00::1" or "192.168.0.0/16". */
+function isAddressOrRange(text: string): boolean {
+	const [address = "", bits] = text.trim().split("/");
+	const version = isIP(address);
+	return version !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)));
+}
 
 const schema = z
 	.object({
@@ -23,7 +31,9 @@ const schema = z
 			error: "expected at least 32 characters",
 		}),
 		SMTP_URL: address(/^smtps?:$/, "smtp://user:password@host:587"),
-		MAIL_FROM: text,
+		MAIL_FROM: text.refine((value) => value === undefined || /^([^<>@]*<)?[^@\s<>]+@[^@\s<>]+>?$/.test(value), {
+			error: "expected an e-mail address, or a name with one: Store <store@example.com>",
+		}),
 		DEALER_INBOX: text.refine((value) => value === undefined || /^[^@\s]+@[^@\s]+$/.test(value), {
 			error: "expected an e-mail address",
 		}),
@@ -34,7 +44,9 @@ const schema = z
 		OIDC_ISSUER: address(/^https?:$/, "the address of an OpenID provider"),
 		OIDC_CLIENT_ID: text,
 		OIDC_CLIENT_SECRET: text,
-		TRUST_PROXY: text,
+		TRUST_PROXY: text.refine((value) => value === undefined || value.split(",").every(isAddressOrRange), {
+			error: "expected addresses or ranges of proxies, such as 10.0.0.1,192.168.0.0/16",
+		}),
 		LOG_LEVEL: z
 			.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
 				error: "expected one of fatal, error, warn, info, debug, trace, silent",
