@@ -12,6 +12,8 @@ export default defineConfig({
 	workers: 2,
 	// Whole pages under axe take their time on a small machine.
 	timeout: 90_000,
+	// A busy machine can drop a key press; a test that needed its second try is named at the end of `npm test`.
+	retries: 1,
 	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,

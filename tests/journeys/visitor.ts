@@ -31,7 +31,26 @@ export async function visit(page: Page, path: string) {
 	return response;
 }
 
+/** Half-way through a transition colours are blends; what is judged is what the visitor is left with. */
+async function settled(page: Page) {
+	await page.evaluate(async () => {
+		const frame = () => new Promise((next) => requestAnimationFrame(next));
+		const moving = () =>
+			document
+				.getAnimations()
+				.filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+		// A transition begins in the frame after its cause, and may be the cause of another.
+		await frame();
+		await frame();
+		while (moving().length > 0) {
+			await Promise.allSettled(moving().map(({ finished }) => finished));
+			await frame();
+		}
+	});
+}
+
 export async function expectAccessible(page: Page) {
+	await settled(page);
 	const { violations } = await new AxeBuilder({ page })
 		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
 		.analyze();
