@@ -27,6 +27,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("compare/:kind", "compare"),
 		page("search-index", "search-index"),
 		page("search-posts", "search-posts"),
+		page("captcha", "captcha"),
 		page("*", "not-found"),
 	];
 };

@@ -5,6 +5,7 @@ import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
+import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded";
 import * as schema from "./schema";
 
@@ -14,6 +15,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Connection {
 	db: Database;
 	engine: "embedded" | "postgresql";
+	/** The same database as pg-boss wants it. */
+	jobs: NonNullable<ConstructorOptions["db"]>;
 	/** Resolves when the database answers; rejects when it does not. */
 	ping: () => Promise<void>;
 	close: () => Promise<void>;
@@ -28,6 +31,7 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 		const connection: Connection = {
 			db,
 			engine: "postgresql",
+			jobs: { executeSql: (text, values) => pool.query(text, values) },
 			ping: async () => void (await db.execute(sql`select 1`)),
 			close: () => pool.end(),
 		};
@@ -42,6 +46,7 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 	return {
 		db,
 		engine: "embedded",
+		jobs: fromPglite(client as unknown as PGlite),
 		ping: async () => void (await db.execute(sql`select 1`)),
 		close: () => client.close(),
 	};

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** The stories (DATA-1). */
 export const blogPosts = pgTable(
@@ -22,3 +22,107 @@ export const blogPosts = pgTable(
 	},
 	(table) => [index("blog_posts_newest").on(table.createdAt.desc(), table.id.desc()).where(sql`${table.published}`)],
 );
+
+/** What visitors wrote to the dealer (CONTACT-1). */
+export const contactMessages = pgTable(
+	"contact_messages",
+	{
+		id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+		/** What the visitor is told to name when calling about it. */
+		reference: text("reference").notNull().unique(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+		/** The language the visitor wants to be answered in. */
+		language: text("language").notNull(),
+		name: text("name").notNull(),
+		email: text("email"),
+		phone: text("phone"),
+		/** The id of a store; null where the visitor has no preference. */
+		store: text("store"),
+		topic: text("topic").notNull(),
+		/** What the visitor was looking at, one line each. */
+		subject: text("subject").array().notNull().default(sql`'{}'::text[]`),
+		message: text("message").notNull(),
+		/** The sentence that was agreed to, and when; null where it was not. */
+		consentWording: text("consent_wording"),
+		consentAt: timestamp("consent_at", { withTimezone: true }),
+		/** The same for two sendings of the same words by the same visitor. */
+		fingerprint: text("fingerprint").notNull(),
+	},
+	(table) => [
+		index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()),
+		index("contact_messages_repeated").on(table.fingerprint, table.createdAt.desc()),
+	],
+);
+
+/** The four tables of Better Auth; their columns are its own. */
+export const users = pgTable("auth_users", {
+	id: text("id").primaryKey(),
+	name: text("name").notNull(),
+	email: text("email").notNull().unique(),
+	emailVerified: boolean("email_verified").notNull().default(false),
+	image: text("image"),
+	/** AUTH-1: free metadata. */
+	metadata: jsonb("metadata"),
+	/** The language that mails are written in. */
+	language: text("language").notNull().default("en"),
+	createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+	updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+export const sessions = pgTable(
+	"auth_sessions",
+	{
+		id: text("id").primaryKey(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		token: text("token").notNull().unique(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+		ipAddress: text("ip_address"),
+		userAgent: text("user_agent"),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+	},
+	(table) => [index("auth_sessions_user").on(table.userId)],
+);
+
+export const accounts = pgTable(
+	"auth_accounts",
+	{
+		id: text("id").primaryKey(),
+		accountId: text("account_id").notNull(),
+		providerId: text("provider_id").notNull(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		accessToken: text("access_token"),
+		refreshToken: text("refresh_token"),
+		idToken: text("id_token"),
+		accessTokenExpiresAt: timestamp("access_token_expires_at", { withTimezone: true }),
+		refreshTokenExpiresAt: timestamp("refresh_token_expires_at", { withTimezone: true }),
+		scope: text("scope"),
+		password: text("password"),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [index("auth_accounts_user").on(table.userId)],
+);
+
+export const verifications = pgTable(
+	"auth_verifications",
+	{
+		id: text("id").primaryKey(),
+		identifier: text("identifier").notNull(),
+		value: text("value").notNull(),
+		expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+		updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [index("auth_verifications_identifier").on(table.identifier)],
+);
+
+/** A solved captcha is good once: the ones that were used, until they expire by themselves. */
+export const usedCaptchas = pgTable("used_captchas", {
+	signature: text("signature").primaryKey(),
+	expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});

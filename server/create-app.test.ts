@@ -1,11 +1,11 @@
 import { pino } from "pino";
 import { expect, test } from "vitest";
+import type { Services } from "../app/platform/services.server";
 import { createApp } from "./create-app";
 
 const parts = {
 	mode: "production" as const,
-	logger: pino({ level: "silent" }),
-	db: undefined as never,
+	services: { logger: pino({ level: "silent" }), siteUrl: "http://localhost" } as Services,
 	isReady: async () => false,
 };
 

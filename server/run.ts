@@ -1,11 +1,15 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
+import { dealer } from "../app/content/dealer";
+import { createCaptcha } from "../app/platform/captcha.server";
 import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
 import { type AppParts, createApp } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
 import { createLogger } from "./logger";
+import { mailDelivery } from "./mail/deliver-mail";
+import { openMailQueue } from "./mail/mail-queue";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 
@@ -29,20 +33,21 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 	const settings = readSettings(process.env);
 	const logger = createLogger(settings);
 	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
-	if (!settings.AUTH_SECRET) keptSecret(settings.DATA_DIR);
+	const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR);
 	const connection = await openDatabase(settings);
-	const app = createApp({
-		...parts,
+	const mail = await openMailQueue({
+		connection,
+		secret,
 		logger,
-		db: connection.db,
-		siteUrl: settings.SITE_URL,
-		isReady: () =>
-			connection.ping().then(
-				() => true,
-				() => false,
-			),
+		deliver: mailDelivery({
+			smtpUrl: settings.SMTP_URL,
+			from: settings.MAIL_FROM,
+			dataFolder: settings.DATA_DIR,
+			logger,
+		}),
 	});
-	const server = createServer(around(getRequestListener(app.fetch)));
+	let site: RequestListener | undefined;
+	const server = createServer((request, response) => site?.(request, response));
 	await new Promise<void>((listening, fail) => {
 		server.once("error", (cause: NodeJS.ErrnoException) => {
 			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;
@@ -50,12 +55,33 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 		});
 		server.listen(settings.PORT, settings.HOST, listening);
 	});
+	// Port 0 is any free port: which one, and so the address in links, is known only now. No request has come yet.
+	const { port } = server.address() as AddressInfo;
+	const localAddress = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+	const siteUrl = (settings.SITE_URL ?? localAddress).replace(/\/$/, "");
+	const app = createApp({
+		...parts,
+		services: {
+			db: connection.db,
+			logger,
+			mail,
+			captcha: settings.CAPTCHA === "on" ? createCaptcha({ db: connection.db, secret }) : null,
+			dealerInbox: settings.DEALER_INBOX ?? dealer.email,
+			siteUrl,
+		},
+		isReady: () =>
+			connection.ping().then(
+				() => true,
+				() => false,
+			),
+	});
+	site = around(getRequestListener(app.fetch));
 	stopGracefully(server, async () => {
+		await mail.stop();
 		await connection.close();
 		dataFolder.release();
 	});
-	const { port } = server.address() as AddressInfo;
-	console.log(`Ready on http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`);
+	console.log(`Ready on ${localAddress}`);
 }
 
 async function openDatabase(settings: Settings): Promise<Connection> {

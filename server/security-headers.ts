@@ -10,11 +10,11 @@ const fixedHeaders = {
 };
 
 /** Headers that every answer carries, whatever it is. */
-export const securityHeaders = (siteUrl: string | undefined) =>
+export const securityHeaders = (siteUrl: string) =>
 	createMiddleware(async (context, next) => {
 		await next();
 		for (const [name, value] of Object.entries(fixedHeaders)) context.header(name, value);
-		if (siteUrl?.startsWith("https:"))
+		if (siteUrl.startsWith("https:"))
 			context.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 		if (!context.res.headers.has("Content-Security-Policy")) {
 			context.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");

@@ -44,6 +44,7 @@ const schema = z
 		OIDC_ISSUER: address(/^https?:$/, "the address of an OpenID provider"),
 		OIDC_CLIENT_ID: text,
 		OIDC_CLIENT_SECRET: text,
+		CAPTCHA: z.enum(["on", "off"], { error: "expected on or off" }).default("off"),
 		TRUST_PROXY: text.refine((value) => value === undefined || value.split(",").every(isAddressOrRange), {
 			error: "expected addresses or ranges of proxies, such as 10.0.0.1,192.168.0.0/16",
 		}),

@@ -1,11 +1,20 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "../../db/connect";
+import type { Captcha } from "./captcha.server";
+import type { MailQueue } from "./mail.server";
 
 /** What the server hands to loaders and actions: `context.get(services).db`. */
 export interface Services {
 	db: Database;
 	logger: Logger;
+	mail: MailQueue;
+	/** Null when it is switched off. */
+	captcha: Captcha | null;
+	/** Where the dealer reads messages. */
+	dealerInbox: string;
+	/** The public address of the site, without a slash at its end. */
+	siteUrl: string;
 }
 
 export const services = createContext<Services>();

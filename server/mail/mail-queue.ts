@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Mail, MailQueue } from "../../app/platform/mail.server";
+import type { Connection } from "../../db/connect";
+import type { Deliver } from "./deliver-mail";
+import { seal, unseal } from "./sealed";
+
+const QUEUE = "mail";
+const DAY = 86_400;
+
+/**
+ * Mails wait in the database, written in the same transaction as what they tell of, and are tried until they are
+ * out: after seconds at first, then more and more rarely, for about two weeks.
+ */
+const patience = {
+	retryLimit: 400,
+	retryDelay: 2,
+	retryBackoff: true,
+	retryDelayMax: 3_600,
+	retentionSeconds: 20 * DAY,
+	deleteAfterSeconds: DAY,
+	// A worker that died with its process is noticed by its silence.
+	expireInSeconds: 120,
+	heartbeatSeconds: 15,
+};
+
+export async function openMailQueue({
+	connection,
+	deliver,
+	secret,
+	logger,
+}: {
+	connection: Pick<Connection, "jobs" | "engine">;
+	deliver: Deliver;
+	secret: string;
+	logger: Logger;
+}): Promise<MailQueue & { stop: () => Promise<void> }> {
+	const boss = new PgBoss({
+		db: connection.jobs,
+		backend: connection.engine === "embedded" ? "pglite" : "postgres",
+		schema: "jobs",
+		schedule: false,
+		superviseIntervalSeconds: 30,
+		monitorIntervalSeconds: 30,
+	});
+	boss.on("error", (error) => logger.warn({ err: error }, "the mail queue cannot reach its database"));
+	await boss.start();
+	await boss.createQueue(QUEUE, patience);
+	await boss.updateQueue(QUEUE, patience);
+	await boss.work<{ sealed: string }>(
+		QUEUE,
+		{ pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
+		async (jobs) => {
+			for (const { data, id } of jobs) {
+				try {
+					await deliver(unseal(data.sealed, secret) as Mail);
+				} catch (error) {
+					logger.warn({ err: error, job: id }, "a mail could not be sent and will be tried again");
+					throw error;
+				}
+			}
+		},
+	);
+	return {
+		add: async (mail, transaction) => {
+			await boss.send(
+				QUEUE,
+				{ sealed: seal(mail, secret) },
+				transaction ? { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) } : {},
+			);
+		},
+		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+	};
+}
