@@ -1,11 +1,13 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import type { Services } from "../app/platform/services.server";
 import { health } from "./health";
-import { lastResortPage } from "./last-resort-page";
+import { lastResortPage, tooLargePage } from "./last-resort-page";
 import { pages } from "./pages";
 import { requestLog } from "./request-log";
+import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
 import { staticFiles } from "./static-files";
 
@@ -18,6 +20,9 @@ export interface AppParts {
 	isReady: () => Promise<boolean>;
 }
 
+/** Bytes; many times what the largest form of the site can hold. */
+const LARGEST_BODY = 256 * 1024;
+
 /** Everything a request passes, in order. */
 export function createApp(parts: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
@@ -26,6 +31,8 @@ export function createApp(parts: AppParts): Hono {
 	app.use(requestLog(logger));
 	// Vite's development pages carry inline styles and scripts that no policy could name.
 	if (parts.mode === "production") app.use(securityHeaders(siteUrl));
+	app.use(sameOrigin(siteUrl));
+	app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413) }));
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
 	app.use(pages(parts.build, parts.mode, parts.services));
