@@ -21,6 +21,8 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("contact", "contact"),
 		page("account", "account"),
 		page("auth/callback", "auth-callback"),
+		page("auth/sign-in/:provider", "auth-sign-in"),
+		page("session", "session"),
 		page("privacy", "privacy"),
 		page("terms", "terms"),
 		page("search", "search"),

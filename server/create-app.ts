@@ -23,6 +23,9 @@ export interface AppParts {
 /** Bytes; many times what the largest form of the site can hold. */
 const LARGEST_BODY = 256 * 1024;
 
+/** Where Google and the others send the browser back to; everything else about accounts goes through pages. */
+const providerCallback = "/api/auth/callback/:provider";
+
 /** Everything a request passes, in order. */
 export function createApp(parts: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
@@ -35,6 +38,7 @@ export function createApp(parts: AppParts): Hono {
 	app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413) }));
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
+	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
 	app.use(pages(parts.build, parts.mode, parts.services));
 	app.onError((error, context) => {
 		logger.error({ err: error, path: context.req.path }, "a request failed");

@@ -2,6 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { dealer } from "../app/content/dealer";
+import { createAccounts } from "../app/features/account/create-accounts.server";
 import { createCaptcha } from "../app/platform/captcha.server";
 import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
@@ -59,12 +60,23 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 	const { port } = server.address() as AddressInfo;
 	const localAddress = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
 	const siteUrl = (settings.SITE_URL ?? localAddress).replace(/\/$/, "");
+	const accounts = await createAccounts({
+		db: connection.db,
+		mail,
+		logger,
+		secret,
+		siteUrl,
+		google: credentials(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET),
+		facebook: credentials(settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET),
+		openId: openIdProvider(settings),
+	});
 	const app = createApp({
 		...parts,
 		services: {
 			db: connection.db,
 			logger,
 			mail,
+			accounts,
 			captcha: settings.CAPTCHA === "on" ? createCaptcha({ db: connection.db, secret }) : null,
 			dealerInbox: settings.DEALER_INBOX ?? dealer.email,
 			siteUrl,
@@ -77,11 +89,22 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 	});
 	site = around(getRequestListener(app.fetch));
 	stopGracefully(server, async () => {
+		accounts.stop();
 		await mail.stop();
 		await connection.close();
 		dataFolder.release();
 	});
 	console.log(`Ready on ${localAddress}`);
+}
+
+const credentials = (clientId: string | undefined, clientSecret: string | undefined) =>
+	clientId && clientSecret ? { clientId, clientSecret } : undefined;
+
+function openIdProvider(settings: Settings) {
+	const known = credentials(settings.OIDC_CLIENT_ID, settings.OIDC_CLIENT_SECRET);
+	return known && settings.OIDC_ISSUER
+		? { ...known, issuer: settings.OIDC_ISSUER, name: settings.OIDC_NAME }
+		: undefined;
 }
 
 async function openDatabase(settings: Settings): Promise<Connection> {

@@ -42,6 +42,7 @@ const schema = z
 		FACEBOOK_CLIENT_ID: text,
 		FACEBOOK_CLIENT_SECRET: text,
 		OIDC_ISSUER: address(/^https?:$/, "the address of an OpenID provider"),
+		OIDC_NAME: text.default("OpenID"),
 		OIDC_CLIENT_ID: text,
 		OIDC_CLIENT_SECRET: text,
 		CAPTCHA: z.enum(["on", "off"], { error: "expected on or off" }).default("off"),

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { createContext } from "react-router";
 import type { Database } from "../../db/connect";
+import type { Accounts } from "./accounts.server";
 import type { Captcha } from "./captcha.server";
 import type { MailQueue } from "./mail.server";
 
@@ -9,6 +10,7 @@ export interface Services {
 	db: Database;
 	logger: Logger;
 	mail: MailQueue;
+	accounts: Accounts;
 	/** Null when it is switched off. */
 	captcha: Captcha | null;
 	/** Where the dealer reads messages. */

@@ -1,9 +1,84 @@
+import { data, redirect } from "react-router";
+import { answerAccountCall } from "../features/account/account-calls.server";
+import { deviceName } from "../features/account/device-name";
+import { MemberView } from "../features/account/member-view";
+import { accountViews } from "../features/account/outcome";
+import { SignedOutView, viewOfForm } from "../features/account/signed-out-view";
 import { UnderDevelopment } from "../features/account/under-development";
 import { m } from "../paraglide/messages.js";
+import { languageTag } from "../platform/language-tag";
 import { pageMeta } from "../platform/page-meta";
+import { services } from "../platform/services.server";
+import { PageHero } from "../ui/sections/page-hero";
+import type { Route } from "./+types/account";
 
-export const meta = () => pageMeta({ title: m.account_title(), description: m.account_description() });
+/** The one page that is made for whoever asks. */
+const forYouOnly = { "Cache-Control": "private, no-store" };
 
-export default function AccountPage() {
-	return <UnderDevelopment />;
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { accounts, captcha, logger } = context.get(services);
+	const signedOut = {
+		member: null,
+		devices: [],
+		view: accountViews.find((view) => view === url.searchParams.get("view")) ?? "sign-in",
+		token: url.searchParams.get("token") ?? "",
+		providers: accounts.providers(),
+		withCaptcha: captcha !== null,
+	};
+	try {
+		const { session, headers } = await accounts.session(request);
+		for (const [name, value] of Object.entries(forYouOnly)) headers.set(name, value);
+		if (!session) return data(signedOut, { headers });
+		const day = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: "America/New_York" });
+		const devices = (await accounts.devices(request)).map(({ id, isThisOne, userAgent, since }) => ({
+			id,
+			isThisOne,
+			name: deviceName(userAgent),
+			since: day.format(new Date(since)),
+		}));
+		return data({ ...signedOut, member: session.user, devices }, { headers });
+	} catch (cause) {
+		// The forms say what is wrong when they are sent; until then there is no reason to hide them.
+		logger.error({ err: cause }, "the session could not be read");
+		return data(signedOut, { headers: forYouOnly });
+	}
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+	const { outcome, status, headers } = await answerAccountCall(request, context.get(services));
+	if (outcome.ok) return redirect(outcome.to, { status: 303, headers });
+	headers.set("Cache-Control", "private, no-store");
+	return data(outcome, { status, headers });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+	actionHeaders?.has("Cache-Control") ? actionHeaders : loaderHeaders;
+
+export const meta = () => [
+	...pageMeta({ title: m.account_title(), description: m.account_description() }),
+	{ name: "robots", content: "noindex" },
+];
+
+export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { member, devices, view, token, providers, withCaptcha } = loaderData;
+	const refused = actionData && !actionData.ok ? actionData : undefined;
+	return (
+		<>
+			<PageHero eyebrow={m.account_eyebrow()} title={m.account_heading()} lead={m.account_lead()} />
+			<div className="page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] lg:items-start">
+				{member ? (
+					<MemberView member={member} devices={devices} />
+				) : (
+					<SignedOutView
+						view={(refused && viewOfForm[refused.form]) ?? view}
+						token={token}
+						providers={providers}
+						withCaptcha={withCaptcha}
+						refused={refused}
+					/>
+				)}
+				<UnderDevelopment />
+			</div>
+		</>
+	);
 }

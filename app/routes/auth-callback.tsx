@@ -1,9 +1,55 @@
-import { UpcomingScreen } from "../features/company/upcoming-screen";
+import { useEffect } from "react";
+import { data, useNavigate } from "react-router";
+import { sayWelcome } from "../features/account/account-forms";
+import { noticeNewSession } from "../features/account/auth-store";
+import { checkArrival } from "../features/account/check-arrival.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { services } from "../platform/services.server";
+import { SiteLink } from "../platform/site-link";
+import { buttonClass } from "../ui/primitives/button";
+import { showToast } from "../ui/primitives/toast-queue";
+import type { Route } from "./+types/auth-callback";
 
-export const meta = () => pageMeta({ title: m.auth_callback_title(), description: m.auth_callback_description() });
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { arrival, headers } = await checkArrival(request, url.searchParams, context.get(services));
+	headers.set("Cache-Control", "private, no-store");
+	// The address holds a token: no other site may learn it from this page.
+	headers.set("Referrer-Policy", "no-referrer");
+	return data(arrival, { headers });
+}
 
-export default function AuthCallbackPage() {
-	return <UpcomingScreen title={m.auth_callback_title()} description={m.auth_callback_description()} />;
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+
+export const meta = () => [
+	...pageMeta({ title: m.auth_callback_title(), description: m.auth_callback_description() }),
+	{ name: "robots", content: "noindex" },
+];
+
+/** AUTH-5. The server has done the work; this says how it ended and goes on. */
+export default function AuthCallbackPage({ loaderData: { kind, message, to } }: Route.ComponentProps) {
+	const navigate = useNavigate();
+	useEffect(() => {
+		if (kind === "signed-in") {
+			void noticeNewSession();
+			sayWelcome();
+		}
+		if (kind === "error") showToast({ kind: "destructive", title: m.account_error_title(), description: message });
+		void navigate(to, { replace: true });
+	}, [kind, message, to, navigate]);
+	return (
+		<section className="page-width grid justify-items-center gap-5 py-24 text-center">
+			<span
+				aria-hidden
+				className="needs-script size-12 animate-spin rounded-full border-4 border-line border-t-accent motion-reduce:animate-none"
+			/>
+			<h1 className="text-2xl">{m.account_completing()}</h1>
+			<noscript>
+				<p className="mb-5 text-lg">{message}</p>
+				<SiteLink to={to} className={buttonClass()}>
+					{m.account_go_on()}
+				</SiteLink>
+			</noscript>
+		</section>
+	);
 }

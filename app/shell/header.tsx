@@ -1,4 +1,5 @@
-import { Globe, Menu, User } from "lucide-react";
+import { Globe, Menu } from "lucide-react";
+import { AccountLabel } from "../features/account/account-label";
 import { CartButton } from "../features/cart/cart-button";
 import { SearchButton } from "../features/search/search-button";
 import { m } from "../paraglide/messages.js";
@@ -71,7 +72,7 @@ export function Header({ shell }: { shell: ShellData }) {
 				</div>
 				<CartButton />
 				<SiteLink to="/account" className={buttonClass({ look: "secondary" }, "hidden! lg:inline-flex!")}>
-					<User aria-hidden size={18} /> {m.account()}
+					<AccountLabel size={18} />
 				</SiteLink>
 				<IconButton label={m.menu()} className="lg:hidden" {...overlayCommand("show-modal", menuDrawerId)}>
 					<Menu aria-hidden size={24} />

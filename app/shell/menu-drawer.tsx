@@ -1,5 +1,6 @@
-import { House, Info, Newspaper, ShoppingBag, ShoppingCart, User, Users } from "lucide-react";
+import { House, Info, Newspaper, ShoppingBag, ShoppingCart, Users } from "lucide-react";
 import type { ReactNode } from "react";
+import { AccountLabel } from "../features/account/account-label";
 import { itemCount } from "../features/cart/cart";
 import { openCart, useCart } from "../features/cart/cart-store";
 import { m } from "../paraglide/messages.js";
@@ -39,7 +40,7 @@ export function MenuDrawer({ shell }: { shell: ShellData }) {
 				</Submenu>
 				{others}
 				<SiteNavLink to="/account" className={entry}>
-					<User aria-hidden size={21} /> {m.account()}
+					<AccountLabel size={21} />
 				</SiteNavLink>
 				<Submenu icon={<Users aria-hidden size={21} />} label={m.follow_us()}>
 					<div className="px-3">

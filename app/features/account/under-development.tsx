@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
 
-/** ACCT-1: the account page is a notice for now, with ways on. */
+/** ACCT-1: what the account page does not have yet, with ways on. */
 export function UnderDevelopment() {
 	const parts = [
 		[UserRound, m.account_profiles()],
@@ -11,30 +11,25 @@ export function UnderDevelopment() {
 		[SlidersHorizontal, m.account_preferences()],
 	] as const;
 	return (
-		<section className="page-width grid justify-items-center gap-5 py-16 text-center sm:py-24">
-			<span className="grid size-20 place-items-center rounded-full bg-warm-soft text-ink">
-				<Hammer aria-hidden size={34} />
-			</span>
-			<h1 className="text-3xl">{m.account_under_development()}</h1>
-			<p className="max-w-xl text-lg text-ink-soft">{m.account_finishing()}</p>
-			<ul className="flex flex-wrap justify-center gap-3">
+		<section className="grid content-start gap-5 rounded-lg bg-warm-soft p-6 text-ink sm:p-9">
+			<Hammer aria-hidden size={34} />
+			<h2 className="text-xl">{m.account_under_development()}</h2>
+			<p>{m.account_finishing()}</p>
+			<ul className="grid gap-2">
 				{parts.map(([Icon, label]) => (
-					<li
-						key={label}
-						className="flex items-center gap-2 rounded-full border border-line bg-raised px-4 py-2 text-sm font-medium"
-					>
-						<Icon aria-hidden size={18} className="text-accent" /> {label}
+					<li key={label} className="flex items-center gap-2.5 font-medium">
+						<Icon aria-hidden size={19} className="text-accent" /> {label}
 					</li>
 				))}
 			</ul>
-			<div className="mt-4 flex flex-wrap justify-center gap-3">
-				<SiteLink to="/" className={buttonClass({ size: "large" })}>
+			<div className="flex flex-wrap gap-3">
+				<SiteLink to="/" className={buttonClass({ look: "secondary" })}>
 					{m.account_home()}
 				</SiteLink>
-				<SiteLink to="/phone-cases" className={buttonClass({ look: "secondary", size: "large" })}>
+				<SiteLink to="/phone-cases" className={buttonClass({ look: "secondary" })}>
 					{m.account_continue()}
 				</SiteLink>
-				<SiteLink to="/contact" className={buttonClass({ look: "secondary", size: "large" })}>
+				<SiteLink to="/contact" className={buttonClass({ look: "secondary" })}>
 					{m.contact_title()}
 				</SiteLink>
 			</div>

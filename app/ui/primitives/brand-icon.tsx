@@ -1,6 +1,11 @@
-import { siFacebook, siInstagram, siWhatsapp } from "simple-icons";
+import { siFacebook, siGoogle, siInstagram, siWhatsapp } from "simple-icons";
 
-const paths = { facebook: siFacebook.path, instagram: siInstagram.path, whatsapp: siWhatsapp.path };
+const paths = {
+	facebook: siFacebook.path,
+	google: siGoogle.path,
+	instagram: siInstagram.path,
+	whatsapp: siWhatsapp.path,
+};
 
 export function BrandIcon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
 	return (

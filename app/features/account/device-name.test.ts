@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { deviceName } from "./device-name";
+
+test.each([
+	[
+		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36",
+		"Chrome, Android",
+	],
+	[
+		"Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile Safari/604.1",
+		"Safari, iPhone",
+	],
+	[
+		"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
+		"Edge, Windows",
+	],
+	["curl/8.1", null],
+	["", null],
+])("a device is named as its owner would: %s", (userAgent, name) => {
+	expect(deviceName(userAgent)).toBe(name);
+});

@@ -1,0 +1,119 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { m } from "../../paraglide/messages.js";
+import type { Provider } from "../../platform/accounts.server";
+import { SiteNavLink } from "../../platform/site-link";
+import type { Refusal } from "./account-form";
+import { ForgotForm, ResendForm, ResetForm, SignInForm, SignUpForm } from "./account-forms";
+import type { AccountForm, AccountView } from "./outcome";
+import { ProviderLinks } from "./provider-links";
+
+/** The view in which each form stands; a refused form is shown where it was. */
+export const viewOfForm: Partial<Record<AccountForm, AccountView>> = {
+	"sign-in": "sign-in",
+	"sign-up": "sign-up",
+	resend: "check-mail",
+	forgot: "forgot",
+	reset: "reset",
+};
+
+/** Sign-in, sign-up and password reset, each at an address of its own. */
+export function SignedOutView(props: {
+	view: AccountView;
+	token: string;
+	providers: readonly Provider[];
+	withCaptcha: boolean;
+	refused: Refusal | undefined;
+}) {
+	const { view } = props;
+	const { heading, lead, body } = screen(props);
+	const title = useRef<HTMLHeadingElement>(null);
+	const shown = useRef(view);
+	// Another view is another page to who uses it, though the path is the same.
+	useEffect(() => {
+		if (shown.current === view) return;
+		shown.current = view;
+		title.current?.focus();
+	}, [view]);
+	const hasTabs = view === "sign-in" || view === "sign-up";
+	return (
+		<div className="rounded-lg border border-line bg-raised p-6 shadow-sm sm:p-9">
+			{hasTabs && (
+				<nav aria-label={m.account_ways_in()} className="mb-7 grid grid-cols-2 gap-1 rounded-full bg-sunken p-1">
+					<Tab to="/account" isCurrent={view === "sign-in"}>
+						{m.account_sign_in()}
+					</Tab>
+					<Tab to="/account?view=sign-up" isCurrent={view === "sign-up"}>
+						{m.account_sign_up()}
+					</Tab>
+				</nav>
+			)}
+			<h2 ref={title} tabIndex={-1} className="text-2xl">
+				{heading}
+			</h2>
+			<p className="mt-2 mb-6 text-ink-soft">{lead}</p>
+			<div key={view}>{body}</div>
+		</div>
+	);
+}
+
+const Tab = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; children: ReactNode }) => (
+	<SiteNavLink
+		to={to}
+		aria-current={isCurrent ? "page" : false}
+		className={`grid min-h-11 place-items-center rounded-full px-4 text-center text-sm font-semibold no-underline transition-colors ${isCurrent ? "bg-raised text-accent shadow-sm" : "text-ink hover:text-accent"}`}
+	>
+		{children}
+	</SiteNavLink>
+);
+
+function screen({ view, token, providers, withCaptcha, refused }: Parameters<typeof SignedOutView>[0]): {
+	heading: string;
+	lead: string;
+	body: ReactNode;
+} {
+	const signIn = (
+		<>
+			<SignInForm refused={refused} />
+			<ProviderLinks providers={providers} />
+		</>
+	);
+	switch (view) {
+		case "sign-up":
+			return {
+				heading: m.account_sign_up_heading(),
+				lead: m.account_sign_up_lead(),
+				body: (
+					<>
+						<SignUpForm refused={refused} withCaptcha={withCaptcha} />
+						<ProviderLinks providers={providers} />
+					</>
+				),
+			};
+		case "check-mail":
+			return {
+				heading: m.account_check_mail_heading(),
+				lead: m.account_check_mail(),
+				body: <ResendForm refused={refused} />,
+			};
+		case "forgot":
+			return {
+				heading: m.account_forgot_heading(),
+				lead: m.account_forgot_lead(),
+				body: <ForgotForm refused={refused} />,
+			};
+		case "reset-sent":
+			return { heading: m.account_reset_sent_heading(), lead: m.account_reset_sent(), body: signIn };
+		case "reset":
+			return {
+				heading: m.account_reset_heading(),
+				lead: m.account_reset_lead(),
+				body: <ResetForm refused={refused} token={token} />,
+			};
+		case "reset-done":
+			return { heading: m.account_reset_done_heading(), lead: m.account_reset_done(), body: signIn };
+		case "signed-out":
+			return { heading: m.account_signed_out_heading(), lead: m.account_signed_out(), body: signIn };
+		case "sign-in":
+			return { heading: m.account_sign_in_heading(), lead: m.account_sign_in_lead(), body: signIn };
+	}
+}

@@ -1,0 +1,21 @@
+import { redirect } from "react-router";
+import { currentLocale, localePath } from "../platform/language";
+import { services } from "../platform/services.server";
+import type { Route } from "./+types/auth-sign-in";
+
+/** AUTH-2: the way to a provider. A link and not a form, because the policy lets forms lead only to this site. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+	const { accounts, logger } = context.get(services);
+	const known = accounts.providers().some(({ id }) => id === params.provider);
+	// Another site's link must not begin a sign-in that the visitor did not ask for.
+	const isOurs = request.headers.get("Sec-Fetch-Site") !== "cross-site";
+	if (!known || !isOurs) return redirect(localePath("/account"));
+	try {
+		const { to, headers } = await accounts.signInWithProvider(request, params.provider, currentLocale());
+		headers.set("Cache-Control", "private, no-store");
+		return redirect(to, { headers });
+	} catch (cause) {
+		logger.error({ err: cause, provider: params.provider }, "a provider could not be asked");
+		return redirect(localePath("/auth/callback?error=provider_unavailable"));
+	}
+}

@@ -1,0 +1,20 @@
+import { answerAccountCall } from "../features/account/account-calls.server";
+import { services } from "../platform/services.server";
+import type { Route } from "./+types/session";
+
+/** Who is signed in, for `useAuth`. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+	const { session, headers } = await context.get(services).accounts.session(request);
+	return Response.json(session, { headers: priv(headers) });
+}
+
+/** The calls of `useAuth`. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { outcome, status, headers } = await answerAccountCall(request, context.get(services));
+	return Response.json(outcome, { status, headers: priv(headers) });
+}
+
+function priv(headers: Headers): Headers {
+	headers.set("Cache-Control", "private, no-store");
+	return headers;
+}
