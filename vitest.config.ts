@@ -5,7 +5,15 @@ export default defineConfig({
 	test: {
 		projects: [
 			{ test: { name: "unit", include: ["{app,db,scripts,server}/**/*.test.{ts,tsx}"] } },
-			{ test: { name: "http", include: ["tests/http/**/*.test.ts"], testTimeout: 30_000, hookTimeout: 60_000 } },
+			{
+				test: {
+					name: "http",
+					include: ["tests/http/**/*.test.ts"],
+					globalSetup: "tests/http/postgres-cluster.ts",
+					testTimeout: 30_000,
+					hookTimeout: 60_000,
+				},
+			},
 		],
 	},
 });

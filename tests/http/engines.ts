@@ -1,0 +1,60 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { Client } from "pg";
+import { afterAll, inject, test } from "vitest";
+import { type Connection, connect } from "../../db/connect";
+import { migrate } from "../../db/migrate";
+import { type Site, startSite, temporaryFolder } from "./start-site";
+
+type Place = { DATA_DIR: string; DATABASE_URL?: string };
+
+/** One of the two databases the site runs on: `describe.each(engines)("stories on $name", (engine) => …)`. */
+export interface Engine {
+	name: "the embedded database" | "PostgreSQL";
+	/** The settings of a new, empty database. */
+	place: () => Promise<Place>;
+	/** The built site on a new database, or on the place that the environment names. */
+	start: (environment?: Record<string, string>) => Promise<Site>;
+	/** A way into the database of a place, with its tables made; on the embedded one only while no site runs there. */
+	open: (place: Place) => Promise<Connection>;
+}
+
+const folders: string[] = [];
+const dataFolder = () => {
+	const folder = temporaryFolder();
+	folders.push(folder);
+	return folder;
+};
+afterAll(() => {
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+function engine(name: Engine["name"], place: Engine["place"]): Engine {
+	return {
+		name,
+		place,
+		start: async (environment = {}) => startSite({ ...(environment.DATA_DIR ? {} : await place()), ...environment }),
+		open: async ({ DATA_DIR, DATABASE_URL }) => {
+			const connection = await connect(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataFolder: DATA_DIR });
+			await migrate(connection.db);
+			return connection;
+		},
+	};
+}
+
+const embedded = engine("the embedded database", async () => ({ DATA_DIR: dataFolder() }));
+
+/** Databases of one PostgreSQL that the whole test run shares. */
+const postgres = (url: string) =>
+	engine("PostgreSQL", async () => {
+		const name = `site_${randomUUID().replaceAll("-", "")}`;
+		const client = new Client({ connectionString: `${url}/postgres` });
+		await client.connect();
+		await client.query(`create database ${name}`);
+		await client.end();
+		return { DATA_DIR: dataFolder(), DATABASE_URL: `${url}/${name}` };
+	});
+
+const postgresUrl = inject("postgresUrl");
+export const engines: readonly Engine[] = postgresUrl ? [embedded, postgres(postgresUrl)] : [embedded];
+if (!postgresUrl) test.skip("the same on PostgreSQL, which is not installed here");
