@@ -9,9 +9,10 @@ export default defineConfig({
 				test: {
 					name: "http",
 					include: ["tests/http/**/*.test.ts"],
-					globalSetup: "tests/http/postgres-cluster.ts",
-					testTimeout: 30_000,
-					hookTimeout: 60_000,
+					globalSetup: "tests/http/prepare.ts",
+					// A site starts in seconds; on a busy machine in many.
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
 				},
 			},
 		],

@@ -5,7 +5,7 @@ import { engines } from "./engines";
 
 describe.each(engines)("the tables on $name", (engine) => {
 	test("a restart applies nothing twice and adds no story", async () => {
-		const place = await engine.place();
+		const place = await engine.emptyPlace();
 		const first = await engine.start(place);
 		expect(await first.stop()).toBe(0);
 		const second = await engine.start(place);
@@ -21,7 +21,7 @@ describe.each(engines)("the tables on $name", (engine) => {
 
 describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("several servers on one $name", (engine) => {
 	test("started together they migrate once, and all of them serve", async () => {
-		const place = await engine.place();
+		const place = await engine.emptyPlace();
 		const sites = await Promise.all([1, 2, 3].map(() => engine.start(place)));
 		for (const site of sites) expect((await fetch(`${site.url}/blog`)).status).toBe(200);
 		const { db, close } = await engine.open(place);

@@ -4,28 +4,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
-import type { TestProject } from "vitest/node";
 
-declare module "vitest" {
-	export interface ProvidedContext {
-		/** Where the PostgreSQL of this test run answers; null where none is installed. */
-		postgresUrl: string | null;
-	}
-}
-
-/** Runs once before the tests by request: one private PostgreSQL for all of them, gone when they end. */
-export default async function setup(project: TestProject) {
+/** A private PostgreSQL for the length of a test run; null where none is installed. */
+export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | null> {
 	const programs = findPrograms();
-	if (!programs) {
-		if (process.env.REQUIRE_POSTGRES === "1")
-			throw new Error("REQUIRE_POSTGRES is 1, and PostgreSQL is not installed.");
-		console.log("PostgreSQL is not installed: the tests on it are skipped.");
-		project.provide("postgresUrl", null);
-		return;
-	}
-	const cluster = await startCluster(programs);
-	project.provide("postgresUrl", cluster.url);
-	return cluster.stop;
+	if (programs) return startCluster(programs);
+	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, and PostgreSQL is not installed.");
+	console.log("PostgreSQL is not installed: the tests on it are skipped.");
+	return null;
 }
 
 /** The folder of PostgreSQL's programs: Debian keeps them out of the PATH. */

@@ -1,0 +1,56 @@
+import type { Outcome } from "../../app/features/account/outcome";
+import type { MailServer } from "./mail-server";
+
+/** Somebody with a browser's cookies who uses the account calls of a site. */
+export function accountVisitor(url: string, language = "") {
+	const jar = new Map<string, string>();
+	/** Every cookie as the site last set it, with its attributes. */
+	const setCookies: string[] = [];
+
+	async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+		const answer = await fetch(`${url}${language}${path}`, {
+			redirect: "manual",
+			...init,
+			headers: { ...init.headers, Cookie: [...jar].map((pair) => pair.join("=")).join("; ") },
+		});
+		for (const cookie of answer.headers.getSetCookie()) {
+			setCookies.push(cookie);
+			const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+			if (/max-age=0/i.test(cookie)) jar.delete(name);
+			else jar.set(name, value);
+		}
+		return answer;
+	}
+
+	return {
+		ask,
+		setCookies,
+		cookies: jar,
+		/** A call as the browser's scripts make it. */
+		async call(form: string, fields: Record<string, string> = {}) {
+			const answer = await ask("/session", { method: "POST", body: new URLSearchParams({ form, ...fields }) });
+			return { status: answer.status, outcome: (await answer.json()) as Outcome };
+		},
+		/** The same as a form sent without scripts. */
+		send: (form: string, fields: Record<string, string> = {}) =>
+			ask("/account", { method: "POST", body: new URLSearchParams({ form, ...fields }) }),
+		session: async () => (await ask("/session")).json() as Promise<{ user: { name: string; email: string } } | null>,
+	};
+}
+
+/** Waits for a mail to somebody with these words in its subject, and gives the link in it. */
+export async function mailedLink(mail: MailServer, to: string, subject: RegExp, count = 1): Promise<URL> {
+	const { vi } = await import("vitest");
+	const letters = await vi.waitFor(
+		() => {
+			const found = mail.received.filter(
+				(letter) => letter.recipients.includes(to) && subject.test(letter.subject ?? ""),
+			);
+			if (found.length < count) throw new Error(`${found.length} of ${count} mails to ${to} have come`);
+			return found;
+		},
+		{ timeout: 20_000, interval: 100 },
+	);
+	const [link = ""] = /https?:\/\/\S+/.exec(letters.at(-1)?.text ?? "") ?? [];
+	return new URL(link);
+}
