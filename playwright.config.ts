@@ -11,7 +11,8 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
 	// Whole pages under axe take their time on a small machine.
-	timeout: 90_000,
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	// A busy machine can drop a key press; a test that needed its second try is named at the end of `npm test`.
 	retries: 1,
 	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],

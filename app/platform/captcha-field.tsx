@@ -61,9 +61,9 @@ export function CaptchaField() {
 		<div className="text-sm text-ink-soft">
 			<input ref={input} type="hidden" name="captcha" />
 			<p role="status">{working ? m.captcha_working() : failed ? m.captcha_failed() : ""}</p>
-			<noscript>
-				<p className="rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3 text-ink">{m.captcha_needs_script()}</p>
-			</noscript>
+			<p className="without-script rounded-md border-l-4 border-warm bg-warm-soft px-4 py-3 text-ink">
+				{m.captcha_needs_script()}
+			</p>
 		</div>
 	);
 }

@@ -44,12 +44,12 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 				className="needs-script size-12 animate-spin rounded-full border-4 border-line border-t-accent motion-reduce:animate-none"
 			/>
 			<h1 className="text-2xl">{m.account_completing()}</h1>
-			<noscript>
-				<p className="mb-5 text-lg">{message}</p>
+			<div className="without-script grid justify-items-center gap-5">
+				<p className="text-lg">{message}</p>
 				<SiteLink to={to} className={buttonClass()}>
 					{m.account_go_on()}
 				</SiteLink>
-			</noscript>
+			</div>
 		</section>
 	);
 }

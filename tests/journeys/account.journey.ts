@@ -1,13 +1,271 @@
+import { createServer } from "node:net";
+import type { Page } from "@playwright/test";
+import { startSite } from "../http/start-site.ts";
+import { linkIn, mailTo } from "./mailbox.ts";
+import { startOpenIdProvider } from "./openid-provider.ts";
 import { expect, expectAccessible, test, visit } from "./visitor.ts";
 
-test("ACCT-1 the account page says that it is under development and leads on", async ({ page }) => {
+const password = "seven quiet harbor lanterns";
+let people = 0;
+/** An address that no other test of this run uses. */
+const newAddress = () => `journey-${process.pid}-${Date.now()}-${++people}@example.com`;
+const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const form = (page: Page) => page.getByRole("main").locator("form");
+
+async function signUp(page: Page, email: string, path = "/account?view=sign-up") {
+	await visit(page, path);
+	await page.locator('input[name="name"]').fill("Ana Example");
+	await page.locator('input[name="email"]').fill(email);
+	await page.locator('input[name="password"]').fill(password);
+	await page.locator('input[name="password"]').press("Enter");
+	await page.waitForURL(/view=check-mail/);
+}
+
+async function confirmed(page: Page, email: string) {
+	await signUp(page, email);
+	await page.goto(linkIn(await mailTo(email, /Confirm/)));
+	await expect(notices(page)).toContainText("You have successfully signed in.");
+	await page.waitForURL("/");
+}
+
+test("ACCT-1 the account page holds its notice with ways on, and sign-in, sign-up and reset", async ({ page }) => {
 	await visit(page, "/account");
 	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Page Under Development");
+	await expect(main.getByRole("heading", { name: "Page Under Development" })).toBeVisible();
 	for (const words of ["finishing touches", "User profiles", "Order history", "Preferences"])
 		await expect(main).toContainText(words);
 	await expect(main.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
 	await expect(main.getByRole("link", { name: "Continue shopping" })).toHaveAttribute("href", "/phone-cases");
 	await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
+	await expect(main.getByRole("button", { name: "Sign in" })).toBeVisible();
 	await expectAccessible(page);
+	await main.getByRole("link", { name: "Create account" }).click();
+	await expect(main.getByRole("heading", { name: "Create your account" })).toBeFocused();
+	await expectAccessible(page);
+	await page.goBack();
+	await main.getByRole("link", { name: "Forgot your password?" }).click();
+	await expect(main.getByRole("heading", { name: "Set a new password" })).toBeFocused();
+	await expectAccessible(page);
+	// AUTH-2: providers are offered only where their credentials are set.
+	await expect(main.getByText("Continue with")).toHaveCount(0);
 });
+
+test("AUTH-1 AUTH-4 AUTH-5 from sign-up over the mail to the welcome, and out again", async ({ page }) => {
+	const email = newAddress();
+	await signUp(page, email);
+	await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeFocused();
+	await page.goto(linkIn(await mailTo(email, /Confirm your e-mail address/)));
+	const toast = page.getByRole("dialog").filter({ hasText: "Welcome!" });
+	await expect(toast).toContainText("You have successfully signed in.");
+	await page.waitForURL("/");
+	const account = page.getByRole("banner").getByRole("link", { name: "Account: Ana" });
+	await expect(account).toBeVisible();
+	await account.click();
+	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+	await expect(page.getByRole("main")).toContainText("This device");
+	await expectAccessible(page);
+	await page.reload();
+	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+	await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+	await expect(page.getByRole("banner").getByRole("link", { name: "Account", exact: true })).toBeVisible();
+});
+
+test.describe("refused calls", () => {
+	test.use({ allowedErrors: [/status of 4\d\d/] });
+
+	test("AUTH-3 what is wrong is said beside the form, and what was typed stays", async ({ page }) => {
+		await visit(page, "/account");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("alert")).toContainText(
+			"You must provide either an email or phone number and a password",
+		);
+		await expect(page.getByRole("alert")).toBeFocused();
+		await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+		await expectAccessible(page);
+		await page.getByLabel("E-mail").fill("nobody@example.com");
+		await page.getByLabel("Password").fill("something");
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("alert")).toContainText("do not belong together");
+		await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.com");
+	});
+
+	test("AUTH-3 a weak password is refused with its reasons", async ({ page }) => {
+		await visit(page, "/account?view=sign-up");
+		await page.getByLabel("Your name").fill("Ana Example");
+		await page.getByLabel("E-mail").fill(newAddress());
+		await page.getByLabel("Password").fill("qwerty12");
+		await page.getByRole("button", { name: "Create account" }).click();
+		await expect(page.locator("#field-password-error")).toContainText("at least 10 characters");
+		await expect(page.getByLabel("Your name")).toHaveValue("Ana Example");
+	});
+
+	test("AUTH-2 sign-in before the address is confirmed offers the link again", async ({ page }) => {
+		const email = newAddress();
+		await signUp(page, email);
+		await visit(page, "/account");
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("alert")).toContainText("not confirmed yet");
+		await page.getByRole("link", { name: "Send me the confirmation link again" }).click();
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByRole("button", { name: "Send the link again" }).click();
+		await expect(page.getByText("Sent again")).toBeVisible();
+	});
+});
+
+test("AUTH-2 sign-in with a password, seen by the other tab as well", async ({ page, context }) => {
+	const email = newAddress();
+	await confirmed(page, email);
+	await visit(page, "/account");
+	await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+	await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+	const other = await context.newPage();
+	await visit(other, "/about");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill(password);
+	await page.getByLabel("Password").press("Enter");
+	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+	await expect(other.getByRole("banner").getByRole("link", { name: "Account: Ana" })).toBeVisible();
+});
+
+test("ACCT-1 a forgotten password is set anew through the mail", async ({ page }) => {
+	const email = newAddress();
+	await confirmed(page, email);
+	await page.context().clearCookies();
+	await visit(page, "/account?view=forgot");
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByRole("button", { name: "Send me the link" }).click();
+	await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+	await visit(page, linkIn(await mailTo(email, /Set a new password/)));
+	await expectAccessible(page);
+	const fresh = "nine copper kettles humming";
+	await page.getByLabel("New password").fill(fresh);
+	await page.getByRole("button", { name: "Save the new password" }).click();
+	await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
+	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Password").fill(fresh);
+	await page.getByRole("button", { name: "Sign in" }).click();
+	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+});
+
+test("AUTH-5 a link that is no good says so and leads to the account page", async ({ page }) => {
+	await page.goto("/auth/callback?token_hash=made-up&type=signup&next=https://evil.example");
+	await page.waitForURL("/account");
+	await expect(notices(page)).toContainText("Authentication Error");
+	await expect(notices(page)).toContainText("This link has expired");
+});
+
+test("AUTH-5 without a session the callback goes to the account page and says nothing", async ({ page }) => {
+	await page.goto("/auth/callback");
+	await page.waitForURL("/account");
+	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
+	await expect(page.getByText("Authentication Error")).toHaveCount(0);
+});
+
+test("AUTH-6 a stranger's page asks nothing about the session, and is served without it", async ({ page }) => {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await visit(page, "/");
+	await expect(page.getByRole("banner").getByRole("link", { name: "Account", exact: true })).toBeVisible();
+	expect(asked.filter((path) => path.endsWith("/session"))).toEqual([]);
+});
+
+for (const [language, words] of [
+	["es", { subject: /Confirma tu correo/, title: "¡Bienvenido!", hello: "Hola, Ana Example" }],
+	["pt", { subject: /Confirme seu e-mail/, title: "Boas-vindas!", hello: "Olá, Ana Example" }],
+] as const) {
+	test(`AUTH-1 AUTH-5 the same in ${language}`, async ({ page }) => {
+		const email = newAddress();
+		await signUp(page, email, `/${language}/account?view=sign-up`);
+		await page.goto(linkIn(await mailTo(email, words.subject)));
+		await expect(page.getByText(words.title)).toBeVisible();
+		await page.waitForURL(`/${language}`);
+		await visit(page, `/${language}/account`);
+		await expect(page.getByRole("heading", { name: words.hello })).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
+
+	test("AUTH-1 AUTH-5 ACCT-1 sign-up, the mail's link, sign-out and sign-in work", async ({ page }) => {
+		const email = newAddress();
+		await page.goto("/account?view=sign-up");
+		await page.getByLabel("Your name").fill("Ana Example");
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill("password");
+		await page.getByRole("button", { name: "Create account" }).click();
+		await expect(page.getByRole("alert")).toBeVisible();
+		await expect(page.getByLabel("E-mail")).toHaveValue(email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Create account" }).click();
+		await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+		await page.goto(linkIn(await mailTo(email, /Confirm/)));
+		await expect(page.getByText("You have successfully signed in.")).toBeVisible();
+		await page.getByRole("main").getByRole("link", { name: "Go on" }).click();
+		await expect(page).toHaveURL("/");
+		await page.goto("/account");
+		await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
+		await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Password").fill(password);
+		await page.getByRole("button", { name: "Sign in" }).click();
+		await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+	});
+	// `form` keeps the page's forms apart from those of the frame.
+	test("ACCT-1 every view has exactly one form to fill in", async ({ page }) => {
+		for (const view of ["sign-in", "sign-up", "check-mail", "forgot", "reset"]) {
+			await page.goto(`/account?view=${view}`);
+			await expect(form(page)).toHaveCount(1);
+		}
+	});
+});
+
+test.describe("with a provider", () => {
+	// The provider's own page wants fonts from elsewhere.
+	test.use({ allowedErrors: [/localhost|fonts|Failed to load resource/] });
+
+	test("AUTH-2 AUTH-5 sign-in with an OpenID provider, there and back, and a refusal", async ({ page }) => {
+		const provider = await startOpenIdProvider();
+		const port = await freePort();
+		const url = `http://127.0.0.1:${port}`;
+		provider.serve(`${url}/api/auth/callback/openid`);
+		const site = await startSite({
+			PORT: String(port),
+			OIDC_ISSUER: provider.issuer,
+			OIDC_CLIENT_ID: provider.client.id,
+			OIDC_CLIENT_SECRET: provider.client.secret,
+			OIDC_NAME: "Harbor ID",
+		});
+		try {
+			await visit(page, `${url}/account`);
+			await page.getByRole("link", { name: "Continue with Harbor ID" }).click();
+			await page.getByRole("link", { name: "[ Cancel ]" }).click();
+			await page.waitForURL(`${url}/account`);
+			await expect(notices(page)).toContainText("The sign-in was cancelled at the provider.");
+
+			await page.getByRole("link", { name: "Continue with Harbor ID" }).click();
+			await page.locator('input[name="login"]').fill("olivia");
+			await page.locator('input[name="password"]').fill("any");
+			await page.getByRole("button", { name: "Sign-in" }).click();
+			await page.getByRole("button", { name: "Continue" }).click();
+			await expect(notices(page)).toContainText("You have successfully signed in.");
+			await page.waitForURL(`${url}/`);
+			await expect(page.getByRole("banner").getByRole("link", { name: "Account: Olivia" })).toBeVisible();
+		} finally {
+			await site.stop();
+			await provider.stop();
+		}
+	});
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	const { port } = server.address() as { port: number };
+	await new Promise((closed) => server.close(closed));
+	return port;
+}
