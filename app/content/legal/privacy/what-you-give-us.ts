@@ -38,9 +38,9 @@ export const accounts: LegalSection = {
 				pt: "a sua senha em forma de hash, do qual ninguém, nem nós, consegue ler a senha;",
 			},
 			{
-				en: "that you are signed in, and until when.",
-				es: "que iniciaste sesión y hasta cuándo vale.",
-				pt: "que você entrou na conta e até quando isso vale.",
+				en: "where you are signed in (which browser on what kind of device), since when and until when; not your network address.",
+				es: "dónde iniciaste sesión (qué navegador y en qué tipo de dispositivo), desde cuándo y hasta cuándo; no tu dirección de red.",
+				pt: "onde você entrou na conta (qual navegador e que tipo de aparelho), desde quando e até quando; não o seu endereço de rede.",
 			},
 		],
 		{
