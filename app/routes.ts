@@ -30,6 +30,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("search-index", "search-index"),
 		page("search-posts", "search-posts"),
 		page("captcha", "captcha"),
+		page("share/*", "share-picture"),
 		page("*", "not-found"),
 	];
 };

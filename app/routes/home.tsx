@@ -12,7 +12,8 @@ import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/home";
 
-export const meta = () => pageMeta({ title: m.home_title(), description: m.home_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.home_title(), description: m.home_description() });
 
 export const loader = () => ({ ...homePage(), deals: dealCards(), stores: storeContacts() });
 

@@ -10,7 +10,14 @@ export const loader = ({ url }: Route.LoaderArgs) => internetPage(url.searchPara
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
-export const meta = () => pageMeta({ title: m.internet_plans_title(), description: m.internet_plans_description() });
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	const isFree = loaderData?.side === "non-contract";
+	return pageMeta(place, {
+		title: isFree ? `${m.internet_plans_title()}: ${m.plans_no_contract()}` : m.internet_plans_title(),
+		description: m.internet_plans_description(),
+		query: { contract: isFree ? "no" : null },
+	});
+};
 
 export default function InternetPlansPage({ loaderData: { side, plan, groups } }: Route.ComponentProps) {
 	return (

@@ -6,7 +6,8 @@ import { pageMeta } from "../platform/page-meta";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
 
-export const meta = () => pageMeta({ title: m.locations_title(), description: m.locations_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.locations_title(), description: m.locations_description() });
 
 export const loader = () => ({ stores: storeCards() });
 

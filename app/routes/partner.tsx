@@ -13,8 +13,8 @@ export function loader({ params }: Route.LoaderArgs) {
 	return page;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData ? pageMeta({ title: loaderData.partner.name, description: loaderData.partner.description }) : [];
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) =>
+	loaderData ? pageMeta(place, { title: loaderData.partner.name, description: loaderData.partner.description }) : [];
 
 export default function PartnerPage({ loaderData: { partner, landing } }: Route.ComponentProps) {
 	return landing ? <LandingPage partner={partner} landing={landing} /> : <AuthorizedDealerPage partner={partner} />;

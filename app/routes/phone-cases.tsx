@@ -7,7 +7,8 @@ import { pageMeta } from "../platform/page-meta";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/phone-cases";
 
-export const meta = () => pageMeta({ title: m.phone_cases_title(), description: m.phone_cases_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.phone_cases_title(), description: m.phone_cases_description() });
 
 export const loader = ({ request }: Route.LoaderArgs) => caseListing(new URL(request.url).searchParams);
 

@@ -22,8 +22,8 @@ export const loader = () => ({
 	})),
 });
 
-export const meta = () =>
-	pageMeta({ title: m.security_systems_title(), description: m.security_systems_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.security_systems_title(), description: m.security_systems_description() });
 
 export default function SecuritySystemsPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { data } from "react-router";
+import { storySubject, versionOf } from "../features/findability/known-pages.server";
 import { sanitizeStory } from "../features/stories/sanitize-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
@@ -14,20 +15,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	try {
 		const story = await storyBySlug(db, params.slug);
 		if (!story) return data({ story: null, failed: false }, { status: 404 });
-		return data({ story: { ...story, content: sanitizeStory(story.content) }, failed: false });
+		const shareVersion = versionOf(storySubject(story.title));
+		return data({ story: { ...story, content: sanitizeStory(story.content), shareVersion }, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "a story could not be read");
 		return data({ story: null, failed: true }, { status: 503 });
 	}
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData?.story
-		? pageMeta({ title: loaderData.story.title, description: loaderData.story.excerpt ?? loaderData.story.title })
-		: [
-				...pageMeta({ title: m.stories_not_found(), description: m.stories_not_found_hint() }),
-				{ name: "robots", content: "noindex" },
-			];
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	if (!loaderData?.story)
+		return pageMeta(place, {
+			title: m.stories_not_found(),
+			description: m.stories_not_found_hint(),
+			listed: false,
+		});
+	const { title, excerpt, isoDate, shareVersion } = loaderData.story;
+	return pageMeta(place, {
+		title,
+		description: excerpt ?? title,
+		article: { published: isoDate, shareVersion },
+	});
+};
 
 export default function Story({ loaderData: { story, failed } }: Route.ComponentProps) {
 	// POST-3

@@ -6,7 +6,8 @@ import type { Route } from "./+types/tv";
 
 export const loader = () => ({ groups: tvGroups() });
 
-export const meta = () => pageMeta({ title: m.tv_title(), description: m.tv_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.tv_title(), description: m.tv_description() });
 
 export default function TvPage({ loaderData: { groups } }: Route.ComponentProps) {
 	return (

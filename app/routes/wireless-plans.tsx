@@ -13,7 +13,14 @@ export const loader = ({ url }: Route.LoaderArgs) => ({ ...wirelessPage(url.sear
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
-export const meta = () => pageMeta({ title: m.wireless_plans_title(), description: m.wireless_plans_description() });
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	const isPrepaid = loaderData?.tab === "prepaid";
+	return pageMeta(place, {
+		title: isPrepaid ? `${m.wireless_plans_title()}: ${m.plans_prepaid()}` : m.wireless_plans_title(),
+		description: m.wireless_plans_description(),
+		query: { tab: isPrepaid ? "prepaid" : null },
+	});
+};
 
 export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals } }: Route.ComponentProps) {
 	return (
