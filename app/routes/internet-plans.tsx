@@ -1,12 +1,18 @@
+import { describePlans } from "../features/plans/describe-plans.server";
 import { PlanList } from "../features/plans/plan-list";
 import { internetPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/internet-plans";
 
-export const loader = ({ url }: Route.LoaderArgs) => internetPage(url.searchParams);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const page = internetPage(url.searchParams);
+	describePage(context, describePlans("internet", m.internet_plans_title(), page.groups));
+	return page;
+}
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 

@@ -21,7 +21,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 			"Content-Type": "image/png",
 			// An address with an old or made-up version gets the picture of today, but may not keep it.
 			"Cache-Control": `public, max-age=${url.searchParams.get("v") === version ? "31536000, immutable" : "3600"}`,
-			"Cross-Origin-Resource-Policy": "cross-origin",
 		},
 	});
 }

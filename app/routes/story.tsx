@@ -1,12 +1,14 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { storySubject, versionOf } from "../features/findability/known-pages.server";
+import { describeStory } from "../features/stories/describe-story.server";
 import { sanitizeStory } from "../features/stories/sanitize-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { services } from "../platform/services.server";
+import { describePage } from "../platform/structured-data.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import type { Route } from "./+types/story";
 
@@ -15,6 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	try {
 		const story = await storyBySlug(db, params.slug);
 		if (!story) return data({ story: null, failed: false }, { status: 404 });
+		describePage(context, describeStory(story));
 		const shareVersion = versionOf(storySubject(story.title));
 		return data({ story: { ...story, content: sanitizeStory(story.content), shareVersion }, failed: false });
 	} catch (cause) {

@@ -1,5 +1,7 @@
+import mark from "../../../public/favicon.svg?raw";
+
 /** The mark as in the header and the favicon, for pictures that are made on the server. */
-export const mark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><rect width="48" height="48" rx="13" fill="#16345c"/><mask id="m"><rect width="48" height="48" fill="#fff"/><path d="M14.5 26.5a10.6 10.6 0 0 1 19 0M9.6 21.4a17.4 17.4 0 0 1 28.8 0" fill="none" stroke="#000" stroke-width="1.9"/></mask><g mask="url(#m)" fill="#7fd6a4"><path id="b" d="M24 33Q18.9 19 24 7q5.1 12 0 26Z"/><use href="#b" transform="rotate(-68 24 33)"/><use href="#b" transform="rotate(-34 24 33)"/><use href="#b" transform="rotate(34 24 33)"/><use href="#b" transform="rotate(68 24 33)"/></g><path d="M8 38.5q4-3.4 8 0t8 0 8 0 8 0" fill="none" stroke="#f5b642" stroke-width="3" stroke-linecap="round"/></svg>`;
+export { mark };
 
 const leaf = "M0 0Q-44-150 0-300 44-150 0 0Z";
 const leaves = [-72, -48, -24, 0, 24, 48, 72]

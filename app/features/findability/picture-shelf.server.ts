@@ -1,4 +1,4 @@
-import { drawSharePicture, type ShareSubject } from "./share-picture.server";
+import type { ShareSubject } from "./share-picture.server";
 
 type Png = Uint8Array<ArrayBuffer>;
 
@@ -24,7 +24,7 @@ export function sharePicture(key: string, subject: ShareSubject): Promise<Png> {
 }
 
 function enqueue(key: string, subject: ShareSubject): Promise<Png> {
-	const drawing = queue.then(() => drawSharePicture(subject)).finally(() => underWay.delete(key));
+	const drawing = queue.then(() => draw(subject)).finally(() => underWay.delete(key));
 	queue = drawing.catch(() => {});
 	return drawing.then((png) => {
 		finished.set(key, png);
@@ -34,4 +34,10 @@ function enqueue(key: string, subject: ShareSubject): Promise<Png> {
 		}
 		return png;
 	});
+}
+
+/** The fonts and the drawing libraries are loaded by the first picture, not by the start of the site. */
+async function draw(subject: ShareSubject): Promise<Png> {
+	const { drawSharePicture } = await import("./share-picture.server");
+	return drawSharePicture(subject);
 }

@@ -1,4 +1,6 @@
+import { renderAsync } from "@resvg/resvg-js";
 import type { ReactNode } from "react";
+import satori from "satori";
 import { dealer } from "../../content/dealer";
 import { say } from "../../platform/language";
 import bricolage from "../../ui/styles/fonts/bricolage.woff2?inline";
@@ -25,8 +27,6 @@ const titleSize = (title: string) => (title.length > 70 ? 56 : title.length > 44
 
 /** A page as others see it when its address is shared: its title on the brand's band, as a PNG. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Uint8Array<ArrayBuffer>> {
-	// Both are large and seldom needed: loaded by the first picture, not by the start of the site.
-	const [{ default: satori }, { renderAsync }] = await Promise.all([import("satori"), import("@resvg/resvg-js")]);
 	const svg = await satori(<Card {...subject} />, {
 		width: WIDTH,
 		height: HEIGHT,
@@ -63,8 +63,8 @@ function Card({ title, section, color = "#f5b642" }: ShareSubject): ReactNode {
 						</span>
 					</div>
 				</div>
-				<div style={{ display: "flex", maxWidth: 850, marginBottom: 56 }}>
-					<div style={{ width: 12, flexShrink: 0, borderRadius: 6, background: color }} />
+				<div style={{ display: "flex", maxWidth: 810, marginBottom: 56 }}>
+					<div style={{ width: 14, flexShrink: 0, borderRadius: 7, background: color }} />
 					<div style={{ display: "flex", flexDirection: "column", marginLeft: 30 }}>
 						<span style={{ fontSize: 30, color: "#f5c667" }}>{section}</span>
 						<div
