@@ -23,7 +23,7 @@ const bytes = (dataUrl: string) => Buffer.from(dataUrl.slice(dataUrl.indexOf(","
 const image = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
 /** Long titles are set smaller, so that the longest one still fits in four lines. */
-const titleSize = (title: string) => (title.length > 70 ? 56 : title.length > 44 ? 66 : title.length > 22 ? 80 : 104);
+const titleSize = (title: string) => (title.length > 70 ? 52 : title.length > 44 ? 62 : title.length > 22 ? 80 : 104);
 
 /** A page as others see it when its address is shared: its title on the brand's band, as a PNG. */
 export async function drawSharePicture(subject: ShareSubject): Promise<Uint8Array<ArrayBuffer>> {
@@ -51,7 +51,8 @@ function Card({ title, section, color = "#f5b642" }: ShareSubject): ReactNode {
 					justifyContent: "space-between",
 					width: WIDTH,
 					height: HEIGHT,
-					padding: "52px 72px 25px",
+					boxSizing: "border-box",
+					padding: "52px 72px 22px",
 				}}
 			>
 				<div style={{ display: "flex", alignItems: "center" }}>
@@ -63,7 +64,7 @@ function Card({ title, section, color = "#f5b642" }: ShareSubject): ReactNode {
 						</span>
 					</div>
 				</div>
-				<div style={{ display: "flex", maxWidth: 810, marginBottom: 56 }}>
+				<div style={{ display: "flex", maxWidth: 780, marginBottom: 70 }}>
 					<div style={{ width: 14, flexShrink: 0, borderRadius: 7, background: color }} />
 					<div style={{ display: "flex", flexDirection: "column", marginLeft: 30 }}>
 						<span style={{ fontSize: 30, color: "#f5c667" }}>{section}</span>
