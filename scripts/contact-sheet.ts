@@ -72,8 +72,12 @@ async function pagesOf(site: string): Promise<Screen[]> {
 		const landing = /^\/partners\/(att|verizon|t-mobile|spectrum|xfinity)$/.test(path);
 		return path.startsWith("/partners/") && !landing ? "dealer page" : path;
 	};
-	const first = new Map(english.map(({ pathname, search }) => [kind(pathname) + search, pathname + search]).reverse());
-	return [...first.values()].reverse().map((path) => ({ name: path.replace(/\W+/g, "-").slice(1) || "home", path }));
+	const first = new Map<string, string>();
+	for (const { pathname, search } of english) {
+		const key = kind(pathname) + search;
+		if (!first.has(key)) first.set(key, pathname + search);
+	}
+	return [...first.values()].map((path) => ({ name: path.replace(/\W+/g, "-").slice(1) || "home", path }));
 }
 
 async function start(): Promise<{ url: string; stop: () => void }> {
