@@ -277,7 +277,7 @@ describe("what pages tell machines", () => {
 		for (const [path, type] of Object.entries(kinds)) {
 			const html = await (await get(path)).text();
 			expect(thingsOf(html, type).length, `${type} on ${path}`).toBeGreaterThan(0);
-			const graph = (graphOf(html) as { potentialAction?: unknown }[]).map(({ potentialAction, ...thing }) => {
+			const graph = (graphOf(html) as readonly { potentialAction?: unknown }[]).map(({ potentialAction, ...thing }) => {
 				// An action's inputs are a notation of their own, with a type of its own.
 				if (potentialAction)
 					values.push(["WithActionConstraints<import('schema-dts').SearchActionLeaf>", potentialAction]);
