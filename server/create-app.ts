@@ -35,7 +35,9 @@ export function createApp(parts: AppParts): Hono {
 	// Vite's development pages carry inline styles and scripts that no policy could name.
 	if (parts.mode === "production") app.use(securityHeaders(siteUrl));
 	app.use(sameOrigin(siteUrl));
-	app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }));
+	app.use(
+		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),
+	);
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
 	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));

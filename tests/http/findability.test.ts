@@ -189,6 +189,10 @@ test("robots are told where the sitemap is, and are kept from what is no page", 
 	for (const path of paths) expect(disallowed.some((each) => path.startsWith(each))).toBe(false);
 });
 
+test("a search only leads on, and asks not to be listed", async () => {
+	expect((await get("/search?q=fiber")).headers.get("X-Robots-Tag")).toBe("noindex");
+});
+
 test.each([
 	"/share/nothing.png",
 	"/share/blog/no-such-story.png",
