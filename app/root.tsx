@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
-import { currentLocale } from "./platform/language";
+import { DescriptionScript } from "./platform/description-script";
+import { currentLocale, localePath } from "./platform/language";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import "./ui/styles/app.css";
@@ -16,7 +17,11 @@ export const links: Route.LinksFunction = () => [
 		type: "font/woff2",
 		crossOrigin: "anonymous" as const,
 	})),
+	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
+	{ rel: "manifest", href: localePath("/manifest.webmanifest") },
+	{ rel: "alternate", type: "application/atom+xml", href: localePath("/blog/feed.xml") },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -32,6 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<script dangerouslySetInnerHTML={{ __html: earlyScript }} />
 				<Meta />
 				<Links />
+				<DescriptionScript />
 			</head>
 			<body>
 				{children}

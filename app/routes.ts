@@ -16,6 +16,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("partners/:partner", "partner"),
 		page("locations", "locations"),
 		page("blog", "stories"),
+		page("blog/feed.xml", "story-feed"),
 		page("blog/:slug", "story"),
 		page("about", "about"),
 		page("contact", "contact"),
@@ -30,10 +31,14 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("search-index", "search-index"),
 		page("search-posts", "search-posts"),
 		page("captcha", "captcha"),
+		page("share/*", "share-picture"),
+		page("manifest.webmanifest", "web-manifest"),
 		page("*", "not-found"),
 	];
 };
 
-export default locales.map((locale) =>
-	route(locale === "en" ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale)),
-) satisfies RouteConfig;
+export default [
+	route("sitemap.xml", "routes/sitemap.tsx"),
+	route("robots.txt", "routes/robots.tsx"),
+	...locales.map((locale) => route(locale === "en" ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale))),
+] satisfies RouteConfig;

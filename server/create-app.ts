@@ -4,7 +4,7 @@ import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import type { Services } from "../app/platform/services.server";
 import { health } from "./health";
-import { lastResortPage, tooLargePage } from "./last-resort-page";
+import { lastResortPage, plainPageHeaders, tooLargePage } from "./last-resort-page";
 import { pages } from "./pages";
 import { requestLog } from "./request-log";
 import { sameOrigin } from "./same-origin";
@@ -35,14 +35,16 @@ export function createApp(parts: AppParts): Hono {
 	// Vite's development pages carry inline styles and scripts that no policy could name.
 	if (parts.mode === "production") app.use(securityHeaders(siteUrl));
 	app.use(sameOrigin(siteUrl));
-	app.use(bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413) }));
+	app.use(
+		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),
+	);
 	app.use(compress());
 	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
 	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
 	app.use(pages(parts.build, parts.mode, parts.services));
 	app.onError((error, context) => {
 		logger.error({ err: error, path: context.req.path }, "a request failed");
-		return context.html(lastResortPage, 500);
+		return context.html(lastResortPage, 500, plainPageHeaders);
 	});
 	return app;
 }

@@ -1,16 +1,24 @@
+import { createHash } from "node:crypto";
 import { dealer } from "../app/content/dealer";
 
 const telephone = `tel:+1${dealer.phone.replace(/\D/g, "")}`;
+const style =
+	"body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:#12294d;color:#fbf9f4;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;border-bottom:5px solid #f5b642;padding-bottom:2rem}h1{margin:0;font-size:clamp(2rem,6vw,3.25rem);line-height:1.08}a{color:#f5c667}";
 
 /** Pages that depend on nothing: not on React, not on the visitor's language, not on a file. */
 const plainPage = (heading: string, sentence: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
 <title>${dealer.name.replace("&", "&amp;")}</title>
+<style>${style}</style>
+<main>
+<p>${dealer.name.replace("&", "&amp;")}</p>
 <h1>${heading}</h1>
 <p>${sentence} <a href="${telephone}">${dealer.phone}</a>.</p>
 <p><a href="/">Go Home</a></p>
+</main>
 </html>`;
 
 /** Shown when even the error page cannot be rendered. */
@@ -30,3 +38,8 @@ export const tooLargePage = plainPage(
 	"This is more than we can take",
 	"Nothing was sent. Please go back and shorten it, or call us at",
 );
+
+/** Allows these pages their own few rules of style, and nothing else. */
+export const plainPageHeaders = {
+	"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`,
+};

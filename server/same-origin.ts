@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import { foreignPage } from "./last-resort-page";
+import { foreignPage, plainPageHeaders } from "./last-resort-page";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -17,7 +17,7 @@ export const sameOrigin = (siteUrl: string) => {
 		const ours = site
 			? site === "same-origin" || site === "none"
 			: !origin || [publicHost, context.req.header("Host")].includes(hostOf(origin));
-		return ours ? next() : context.html(foreignPage, 403);
+		return ours ? next() : context.html(foreignPage, 403, plainPageHeaders);
 	});
 };
 

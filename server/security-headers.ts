@@ -21,7 +21,8 @@ export const securityHeaders = (siteUrl: string) =>
 		}
 	});
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Inline scripts that run. What is only data needs no leave. */
+const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** The policy of one page: our own files, and the inline scripts that this very page holds, by their hash. */
 export function contentSecurityPolicy(html: string): string {

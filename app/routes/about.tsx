@@ -12,7 +12,8 @@ import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/about";
 
-export const meta = () => pageMeta({ title: m.about_title(), description: m.about_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.about_title(), description: m.about_description() });
 
 export const loader = () => aboutFacts();
 

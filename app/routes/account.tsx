@@ -54,10 +54,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
 	actionHeaders?.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
-export const meta = () => [
-	...pageMeta({ title: m.account_title(), description: m.account_description() }),
-	{ name: "robots", content: "noindex" },
-];
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.account_title(), description: m.account_description(), listed: false });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { member, devices, view, token, providers, withCaptcha } = loaderData;

@@ -21,10 +21,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 
-export const meta = () => [
-	...pageMeta({ title: m.auth_callback_title(), description: m.auth_callback_description() }),
-	{ name: "robots", content: "noindex" },
-];
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.auth_callback_title(), description: m.auth_callback_description(), listed: false });
 
 /** AUTH-5. The server has done the work; this says how it ended and goes on. */
 export default function AuthCallbackPage({ loaderData: { kind, message, to } }: Route.ComponentProps) {

@@ -13,7 +13,8 @@ export function loader({ url }: Route.LoaderArgs) {
 	return { subject, chosen: url.searchParams.get("store"), stores: storeContacts(subject) };
 }
 
-export const meta = () => pageMeta({ title: m.contact_title(), description: m.contact_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });
 
 export default function ContactPage({ loaderData: { subject, chosen, stores } }: Route.ComponentProps) {
 	return (

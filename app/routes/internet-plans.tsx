@@ -1,16 +1,29 @@
+import { describePlans } from "../features/plans/describe-plans.server";
 import { PlanList } from "../features/plans/plan-list";
 import { internetPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/internet-plans";
 
-export const loader = ({ url }: Route.LoaderArgs) => internetPage(url.searchParams);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const page = internetPage(url.searchParams);
+	describePage(context, describePlans("internet", m.internet_plans_title(), page.groups));
+	return page;
+}
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
-export const meta = () => pageMeta({ title: m.internet_plans_title(), description: m.internet_plans_description() });
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	const isFree = loaderData?.side === "non-contract";
+	return pageMeta(place, {
+		title: isFree ? `${m.internet_plans_title()}: ${m.plans_no_contract()}` : m.internet_plans_title(),
+		description: m.internet_plans_description(),
+		query: { contract: isFree ? "no" : null },
+	});
+};
 
 export default function InternetPlansPage({ loaderData: { side, plan, groups } }: Route.ComponentProps) {
 	return (

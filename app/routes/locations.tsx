@@ -1,14 +1,20 @@
+import { describeStores } from "../features/stores/describe-stores.server";
 import { StoreFinder } from "../features/stores/store-finder";
 import { StoreQuestions } from "../features/stores/store-questions";
 import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
 
-export const meta = () => pageMeta({ title: m.locations_title(), description: m.locations_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.locations_title(), description: m.locations_description() });
 
-export const loader = () => ({ stores: storeCards() });
+export function loader({ context }: Route.LoaderArgs) {
+	describePage(context, describeStores);
+	return { stores: storeCards() };
+}
 
 export default function LocationsPage({ loaderData: { stores } }: Route.ComponentProps) {
 	return (

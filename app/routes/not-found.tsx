@@ -2,12 +2,11 @@ import { data } from "react-router";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { NotFoundPage } from "../shell/error-page";
+import type { Route } from "./+types/not-found";
 
 export const loader = () => data(null, { status: 404 });
 
-export const meta = () => [
-	...pageMeta({ title: "404", description: m.not_found_hint() }),
-	{ name: "robots", content: "noindex" },
-];
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: "404", description: m.not_found_hint(), listed: false });
 
 export default NotFoundPage;

@@ -1,20 +1,23 @@
 import { redirect } from "react-router";
 import { AuthorizedDealerPage } from "../features/partners/dealer/authorized-dealer-page";
+import { describeQuestions } from "../features/partners/describe-questions.server";
 import { LandingPage } from "../features/partners/landings/landing-page";
 import { partnerPage } from "../features/partners/partners.server";
 import { localePath } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/partner";
 
-export function loader({ params }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
 	const page = partnerPage(params.partner);
 	// SITE-3
 	if (!page) throw redirect(localePath("/partners"));
+	describePage(context, describeQuestions(page.landing));
 	return page;
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData ? pageMeta({ title: loaderData.partner.name, description: loaderData.partner.description }) : [];
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) =>
+	loaderData ? pageMeta(place, { title: loaderData.partner.name, description: loaderData.partner.description }) : [];
 
 export default function PartnerPage({ loaderData: { partner, landing } }: Route.ComponentProps) {
 	return landing ? <LandingPage partner={partner} landing={landing} /> : <AuthorizedDealerPage partner={partner} />;

@@ -7,7 +7,8 @@ import type { Route } from "./+types/partners";
 
 export const loader = () => ({ partners: partnerCards() });
 
-export const meta = () => pageMeta({ title: m.partners_title(), description: m.partners_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.partners_title(), description: m.partners_description() });
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -1,15 +1,22 @@
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { BuyingSteps } from "../features/phone-cases/buying-steps";
 import { CaseBrowser } from "../features/phone-cases/case-browser";
+import { describeCases } from "../features/phone-cases/describe-cases.server";
 import { caseListing } from "../features/phone-cases/phone-cases.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/phone-cases";
 
-export const meta = () => pageMeta({ title: m.phone_cases_title(), description: m.phone_cases_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.phone_cases_title(), description: m.phone_cases_description() });
 
-export const loader = ({ request }: Route.LoaderArgs) => caseListing(new URL(request.url).searchParams);
+export function loader({ url, context }: Route.LoaderArgs) {
+	const listing = caseListing(url.searchParams);
+	describePage(context, describeCases(listing.cases));
+	return listing;
+}
 
 export default function PhoneCasesPage({ loaderData }: Route.ComponentProps) {
 	return (

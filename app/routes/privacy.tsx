@@ -6,7 +6,8 @@ import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/privacy";
 
-export const meta = () => pageMeta({ title: m.privacy_title(), description: m.privacy_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.privacy_title(), description: m.privacy_description() });
 
 export const loader = () => privacyText(new Date());
 

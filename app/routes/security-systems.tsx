@@ -1,3 +1,4 @@
+import { describeSecurity } from "../features/packages/describe-packages.server";
 import { securityOffers } from "../features/packages/packages.server";
 import {
 	BusinessPackages,
@@ -9,21 +10,25 @@ import { StorePhoneCards } from "../features/packages/store-phone-cards";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/security-systems";
 
-export const loader = () => ({
-	...securityOffers(),
-	stores: storeContacts().map(({ id, name, city, phone, whatsapp }) => ({
-		id,
-		name,
-		city,
-		phone: phone || undefined,
-		whatsapp,
-	})),
-});
+export function loader({ context }: Route.LoaderArgs) {
+	describePage(context, describeSecurity(m.security_systems_title()));
+	return {
+		...securityOffers(),
+		stores: storeContacts().map(({ id, name, city, phone, whatsapp }) => ({
+			id,
+			name,
+			city,
+			phone: phone || undefined,
+			whatsapp,
+		})),
+	};
+}
 
-export const meta = () =>
-	pageMeta({ title: m.security_systems_title(), description: m.security_systems_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.security_systems_title(), description: m.security_systems_description() });
 
 export default function SecuritySystemsPage({ loaderData }: Route.ComponentProps) {
 	return (

@@ -8,7 +8,8 @@ import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/shop";
 
-export const meta = () => pageMeta({ title: m.shop_title(), description: m.shop_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.shop_title(), description: m.shop_description() });
 
 export const loader = () => ({ cases: shopCases() });
 

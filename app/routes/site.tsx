@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { services } from "../platform/services.server";
 import { FailurePage, NotFoundPage } from "../shell/error-page";
 import { PlainErrorPage } from "../shell/plain-error-page";
 import { shellData } from "../shell/shell-data.server";
 import { SiteFrame } from "../shell/site-frame";
 import type { Route } from "./+types/site";
 
-export const loader = () => shellData();
+export const loader = ({ context }: Route.LoaderArgs) => shellData(context.get(services).siteUrl);
 
 /** The frame is the same on every page of a language. */
 export const shouldRevalidate = () => false;

@@ -21,7 +21,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	}
 }
 
-export const meta = () => pageMeta({ title: m.stories_title(), description: m.stories_description() });
+/** A category and a further page are pages of their own; what somebody searched for is nobody else's page. */
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	const { text = "", category = null, categories = [], page = 1 } = loaderData ?? {};
+	const known = categories.find((each) => each === category);
+	return pageMeta(place, {
+		title: known ? `${m.stories_title()}: ${known}` : m.stories_title(),
+		description: m.stories_description(),
+		query: { category: known, page: page > 1 ? String(page) : null },
+		listed: text === "" && known === (category ?? undefined),
+	});
+};
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const { text, category, page, stories, hasMore, categories, failed } = loaderData;

@@ -1,11 +1,14 @@
 import { useEffect } from "react";
 import { data } from "react-router";
+import { storySubject, versionOf } from "../features/findability/known-pages.server";
+import { describeStory } from "../features/stories/describe-story.server";
 import { sanitizeStory } from "../features/stories/sanitize-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { services } from "../platform/services.server";
+import { describePage } from "../platform/structured-data.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import type { Route } from "./+types/story";
 
@@ -14,20 +17,29 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	try {
 		const story = await storyBySlug(db, params.slug);
 		if (!story) return data({ story: null, failed: false }, { status: 404 });
-		return data({ story: { ...story, content: sanitizeStory(story.content) }, failed: false });
+		describePage(context, describeStory(story));
+		const shareVersion = versionOf(storySubject(story.title));
+		return data({ story: { ...story, content: sanitizeStory(story.content), shareVersion }, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "a story could not be read");
 		return data({ story: null, failed: true }, { status: 503 });
 	}
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-	loaderData?.story
-		? pageMeta({ title: loaderData.story.title, description: loaderData.story.excerpt ?? loaderData.story.title })
-		: [
-				...pageMeta({ title: m.stories_not_found(), description: m.stories_not_found_hint() }),
-				{ name: "robots", content: "noindex" },
-			];
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	if (!loaderData?.story)
+		return pageMeta(place, {
+			title: m.stories_not_found(),
+			description: m.stories_not_found_hint(),
+			listed: false,
+		});
+	const { title, excerpt, isoDate, shareVersion } = loaderData.story;
+	return pageMeta(place, {
+		title,
+		description: excerpt ?? title,
+		article: { published: isoDate, shareVersion },
+	});
+};
 
 export default function Story({ loaderData: { story, failed } }: Route.ComponentProps) {
 	// POST-3

@@ -6,7 +6,8 @@ import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/terms";
 
-export const meta = () => pageMeta({ title: m.terms_title(), description: m.terms_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.terms_title(), description: m.terms_description() });
 
 export const loader = () => termsText(new Date());
 

@@ -1,12 +1,18 @@
+import { describeTv } from "../features/packages/describe-packages.server";
 import { tvGroups } from "../features/packages/packages.server";
 import { TvGroups, TvHero, TvUnsure } from "../features/packages/tv-packages";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/tv";
 
-export const loader = () => ({ groups: tvGroups() });
+export function loader({ context }: Route.LoaderArgs) {
+	describePage(context, describeTv(m.tv_title()));
+	return { groups: tvGroups() };
+}
 
-export const meta = () => pageMeta({ title: m.tv_title(), description: m.tv_description() });
+export const meta = (place: Route.MetaArgs) =>
+	pageMeta(place, { title: m.tv_title(), description: m.tv_description() });
 
 export default function TvPage({ loaderData: { groups } }: Route.ComponentProps) {
 	return (

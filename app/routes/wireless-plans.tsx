@@ -1,19 +1,32 @@
 import { DealGrid } from "../features/deals/deal-grid";
 import { dealCards } from "../features/deals/deals.server";
+import { describePlans } from "../features/plans/describe-plans.server";
 import { PlanList } from "../features/plans/plan-list";
 import { wirelessPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
 
-export const loader = ({ url }: Route.LoaderArgs) => ({ ...wirelessPage(url.searchParams), deals: dealCards() });
+export function loader({ url, context }: Route.LoaderArgs) {
+	const page = wirelessPage(url.searchParams);
+	describePage(context, describePlans("wireless", m.wireless_plans_title(), page.groups));
+	return { ...page, deals: dealCards() };
+}
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
 
-export const meta = () => pageMeta({ title: m.wireless_plans_title(), description: m.wireless_plans_description() });
+export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
+	const isPrepaid = loaderData?.tab === "prepaid";
+	return pageMeta(place, {
+		title: isPrepaid ? `${m.wireless_plans_title()}: ${m.plans_prepaid()}` : m.wireless_plans_title(),
+		description: m.wireless_plans_description(),
+		query: { tab: isPrepaid ? "prepaid" : null },
+	});
+};
 
 export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals } }: Route.ComponentProps) {
 	return (

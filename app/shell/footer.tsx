@@ -12,8 +12,8 @@ const footerLink =
 
 export function Footer({ shell }: { shell: ShellData }) {
 	return (
-		<footer data-band="" className="bg-band text-on-band">
-			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">
+		<footer data-band="" className="border-t border-band-line bg-band text-on-band">
+			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(3,0.9fr)_1.7fr]">
 				<div className="col-span-full lg:col-span-1">
 					<Logo />
 					<p className="mt-4 max-w-72 text-on-band-soft">{say(dealer.tagline)}</p>
@@ -48,7 +48,7 @@ export function Footer({ shell }: { shell: ShellData }) {
 						</SiteLink>{" "}
 						<span className="text-on-band-soft">{city}</span>
 						{phone ? (
-							<a href={phone.link} className={`${footerLink} tabular flex`}>
+							<a href={phone.link} className={`${footerLink} tabular w-full`}>
 								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
 							</a>
 						) : (

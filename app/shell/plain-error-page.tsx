@@ -7,19 +7,22 @@ import { buttonClass } from "../ui/primitives/button";
 /** The error page that needs nothing of the frame. */
 export function PlainErrorPage({ status }: { status: number }) {
 	return (
-		<main className="page-width grid min-h-dvh place-content-center gap-4 py-16">
+		<main data-band="" className="lost-signal min-h-dvh bg-band text-on-band">
 			<title>{`${m.error_title()} | ${dealer.name}`}</title>
-			<p className="font-display text-3xl font-extrabold text-accent">{status}</p>
-			<h1 className="text-2xl">{m.error_title()}</h1>
-			<p>
-				{m.error_call_us()}{" "}
-				<a href={telephoneLink(dealer.phone)} className="font-semibold text-accent">
-					{dealer.phone}
+			<meta name="robots" content="noindex" />
+			<div className="page-width grid gap-4 pt-16 pb-56 sm:pt-24 lg:pb-36">
+				<p className="font-display text-3xl font-extrabold text-warm">{status}</p>
+				<h1 className="text-3xl">{m.error_title()}</h1>
+				<p className="text-lg text-on-band-soft">
+					{m.error_call_us()}{" "}
+					<a href={telephoneLink(dealer.phone)} className="tabular font-semibold text-on-band">
+						{dealer.phone}
+					</a>
+				</p>
+				<a href={localePath("/")} className={buttonClass({ look: "warm", size: "large" }, "mt-3 justify-self-start")}>
+					{m.go_home()}
 				</a>
-			</p>
-			<a href={localePath("/")} className={buttonClass({}, "justify-self-start")}>
-				{m.go_home()}
-			</a>
+			</div>
 		</main>
 	);
 }

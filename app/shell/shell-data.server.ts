@@ -1,15 +1,18 @@
 import { footerColumns, mainLinks, type NavGroup, type NavLink, shopMenu } from "../content/navigation";
 import { socialGroups } from "../content/social";
+import { knownVersion } from "../features/findability/known-pages.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { currentLocale, say } from "../platform/language";
+import type { SiteFacts } from "../platform/page-meta";
 
 const link = ({ label, to }: NavLink) => ({ label: say(label), to });
 const group = ({ heading, links }: NavGroup) => ({ heading: say(heading), links: links.map(link) });
 
 /** What the frame around every page shows, in the language of the page. */
-export function shellData() {
+export function shellData(siteUrl: string) {
 	const locale = currentLocale();
 	return {
+		site: { url: siteUrl, shareVersion: knownVersion() } satisfies SiteFacts,
 		year: new Date().getFullYear(),
 		mainLinks: mainLinks.map(link),
 		services: group(shopMenu.services),

@@ -78,7 +78,7 @@ export function PlanCard({
 			<div className="flex flex-wrap items-center gap-2 self-end pt-1">
 				<SiteLink
 					to={`/contact?plan=${plan.id}`}
-					className={buttonClass({ look: "secondary", size: "small" }, "min-h-11! flex-1")}
+					className={buttonClass({ look: "secondary", size: "small" }, "min-h-11! flex-auto whitespace-nowrap")}
 					aria-label={m.plans_ask_about({ plan: plan.name })}
 				>
 					{m.plans_ask()}
@@ -97,7 +97,7 @@ function CompareButton({ plan, comparison: { selection, toggle } }: { plan: Plan
 		<Button
 			look={selected ? "primary" : "quiet"}
 			size="small"
-			className="needs-script min-h-11! flex-1"
+			className="needs-script min-h-11! flex-auto whitespace-nowrap"
 			aria-label={`${text}: ${plan.name}`}
 			disabled={!selected && selection.length >= MOST_COMPARED}
 			onClick={() => toggle(plan.id)}

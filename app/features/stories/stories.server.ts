@@ -55,6 +55,18 @@ export async function storyCategories(db: Database): Promise<string[]> {
 	return rows.map(({ category }) => category);
 }
 
+/** Every published story, newest first, without its text: for the sitemap and the feed. */
+export async function publishedStories(db: Database) {
+	const { slug, title, excerpt, category, authorName, createdAt } = blogPosts;
+	const rows = await db
+		.select({ slug, title, excerpt, category, author: authorName, createdAt })
+		.from(blogPosts)
+		.where(eq(blogPosts.published, true))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.limit(5000);
+	return rows.map(({ createdAt: date, ...row }) => ({ ...row, isoDate: date.toISOString() }));
+}
+
 /** POST-2: only published ones are found. */
 export async function storyBySlug(db: Database, slug: string) {
 	const [row] = await db

@@ -5,6 +5,7 @@ import { SiteLink } from "../../platform/site-link";
 import { Badge } from "../../ui/primitives/badge";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { Picture } from "../../ui/primitives/picture";
+import { Eyebrow } from "../../ui/sections/eyebrow";
 import { shareStory } from "./share-story";
 import type { StoryCardData } from "./stories.server";
 import { StoryByline } from "./story-byline";
@@ -100,12 +101,15 @@ function AboutTheStore() {
 /** POST-2 */
 export function StoryNotFound() {
 	return (
-		<section className="page-width grid justify-items-center gap-4 py-24 text-center">
-			<h1 className="text-2xl">{m.stories_not_found()}</h1>
-			<p className="max-w-lg text-ink-soft">{m.stories_not_found_hint()}</p>
-			<SiteLink to="/blog" className={buttonClass({ size: "large" })}>
-				{m.stories_back()}
-			</SiteLink>
+		<section data-band="" className="lost-signal bg-band text-on-band">
+			<div className="page-width pt-14 pb-56 sm:pt-20 sm:pb-64 lg:pb-44">
+				<Eyebrow>{m.stories_title()}</Eyebrow>
+				<h1 className="mt-3 text-3xl">{m.stories_not_found()}</h1>
+				<p className="mt-4 max-w-lg text-lg text-on-band-soft">{m.stories_not_found_hint()}</p>
+				<SiteLink to="/blog" className={buttonClass({ look: "warm", size: "large" }, "mt-7")}>
+					{m.stories_back()}
+				</SiteLink>
+			</div>
 		</section>
 	);
 }

@@ -1,0 +1,33 @@
+import { securityPackages } from "../../content/packages/security-packages";
+import { tvProviders } from "../../content/packages/tv-providers";
+import { say } from "../../platform/language";
+import { type Describe, monthlyService } from "../../platform/structured-data.server";
+import { providerAnchor } from "./provider-anchor";
+
+/** The security packages, by who makes them. */
+export const describeSecurity =
+	(kind: string): Describe =>
+	(address) =>
+		[...Map.groupBy(securityPackages, ({ carrier }) => carrier)].map(([name, packages]) =>
+			monthlyService(address, {
+				name,
+				kind,
+				offers: packages.map((each) => ({ name: each.name, price: each.price, path: "/security-systems" })),
+			}),
+		);
+
+/** The TV packages, by provider. */
+export const describeTv =
+	(kind: string): Describe =>
+	(address) =>
+		tvProviders.map(({ name, packages }) =>
+			monthlyService(address, {
+				name: say(name),
+				kind,
+				offers: packages.map((each) => ({
+					name: each.name,
+					price: each.price,
+					path: `/tv-cable-on-demand#${providerAnchor(name)}`,
+				})),
+			}),
+		);

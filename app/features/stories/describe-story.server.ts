@@ -1,0 +1,41 @@
+import type { BlogPosting } from "schema-dts";
+import { m } from "../../paraglide/messages.js";
+import { sharePicturePath } from "../../platform/page-meta";
+import { breadcrumbs, type Describe, dealerId } from "../../platform/structured-data.server";
+import type { StoryCardData } from "./stories.server";
+
+/** A story as an article of the dealer's, and where it stands. */
+export const describeStory =
+	({
+		slug,
+		title,
+		excerpt,
+		category,
+		author,
+		isoDate,
+		readTime,
+		tags,
+	}: StoryCardData & { tags: readonly string[] }): Describe =>
+	(address) => {
+		const path = `/blog/${slug}`;
+		const posting: BlogPosting = {
+			"@type": "BlogPosting",
+			headline: title,
+			...(excerpt && { description: excerpt }),
+			url: address(path),
+			mainEntityOfPage: address(path),
+			image: address(sharePicturePath(path)),
+			datePublished: isoDate,
+			articleSection: category,
+			keywords: [...tags],
+			timeRequired: `PT${readTime}M`,
+			author: { "@type": "Organization", name: author, parentOrganization: dealerId(address) },
+			publisher: dealerId(address),
+		};
+		const trail = [
+			{ name: m.home_crumb(), path: "/" },
+			{ name: m.stories_title(), path: "/blog" },
+			{ name: title, path },
+		];
+		return [posting, breadcrumbs(address, trail)];
+	};

@@ -1,0 +1,95 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import type { BreadcrumbList, Graph, Offer, Organization, Service, Thing } from "schema-dts";
+import { dealer } from "../content/dealer";
+import { socialGroups } from "../content/social";
+import { locales } from "../content/words";
+import { localePath, say } from "./language";
+import { toCents } from "./money";
+
+/** Makes what a page says of its contents to machines; `address` turns a path without language into a whole address. */
+export type Describe = (address: (path: string) => string) => readonly Thing[];
+
+/** A loader leaves its page's description here. It is worked out only for documents, and never reaches a script. */
+export const description = createContext<Describe | null>(null);
+
+export const describePage = (context: Readonly<RouterContextProvider>, describe: Describe) =>
+	context.set(description, describe);
+
+/** The name by which other descriptions refer to the dealer. */
+export const dealerId = (address: (path: string) => string) => ({ "@id": address("/#dealer") });
+
+const organization: Describe = (address) => [
+	{
+		"@type": "Organization",
+		...dealerId(address),
+		name: dealer.name,
+		slogan: say(dealer.tagline),
+		url: address("/"),
+		logo: address("/icons/icon-512.png"),
+		foundingDate: String(dealer.foundingYear),
+		email: dealer.email,
+		telephone: internationalPhone(dealer.phone),
+		knowsLanguage: [...locales],
+		sameAs: socialGroups.flatMap(({ links }) => links.map(({ url }) => url)),
+	} satisfies Organization,
+];
+
+/** "(508) 555-0101" as machines want it. */
+export const internationalPhone = (phone: string): string => `+1${phone.replace(/\D/g, "")}`;
+
+/** The way from the home page to this one. */
+export const breadcrumbs = (
+	address: (path: string) => string,
+	trail: readonly { name: string; path: string }[],
+): BreadcrumbList => ({
+	"@type": "BreadcrumbList",
+	itemListElement: trail.map(({ name, path }, index) => ({
+		"@type": "ListItem",
+		position: index + 1,
+		name,
+		item: address(path),
+	})),
+});
+
+/** What one carrier offers on a page, by the month. */
+export const monthlyService = (
+	address: (path: string) => string,
+	{
+		name,
+		kind,
+		offers,
+	}: { name: string; kind: string; offers: readonly { name: string; price: string; path: string }[] },
+): Service => ({
+	"@type": "Service",
+	name: `${name}: ${kind}`,
+	serviceType: kind,
+	brand: { "@type": "Brand", name },
+	provider: dealerId(address),
+	offers: offers.map(
+		(offer): Offer => ({
+			"@type": "Offer",
+			name: offer.name,
+			url: address(offer.path),
+			priceSpecification: {
+				"@type": "UnitPriceSpecification",
+				price: dollars(offer.price),
+				priceCurrency: "USD",
+				unitCode: "MON",
+			},
+		}),
+	),
+});
+
+/** "$1,014.5/month" as "1014.50". */
+export const dollars = (price: string): `${number}` => (toCents(price) / 100).toFixed(2) as `${number}`;
+
+/** Files, and the names of things, which are no pages. */
+const sameInAllLanguages = /^\/(#|icons\/|images\/)/;
+
+/** The whole description of a page as the text of a JSON-LD script; no text in it can end the script. */
+export function descriptionJson(siteUrl: string, ...parts: readonly (Describe | null)[]): string {
+	const address = (path: string) => siteUrl + (sameInAllLanguages.test(path) ? path : localePath(path));
+	const things = [organization, ...parts].flatMap((part) => part?.(address) ?? []);
+	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+}
