@@ -3,9 +3,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
+import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
 
 export default defineConfig({
-	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
 	environments: {
 		client: {
 			build: {
@@ -13,7 +14,9 @@ export default defineConfig({
 					output: {
 						// Rolldown would give every message and icon that two pages share a file of its own: fifty requests a page.
 						// What pages share comes as one file, the libraries as another: eight.
-						advancedChunks: {
+						entryFileNames: scriptName,
+						chunkFileNames: scriptName,
+						codeSplitting: {
 							groups: [
 								{
 									name: "react",

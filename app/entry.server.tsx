@@ -1,5 +1,19 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import type { Locale } from "./content/words";
+import { currentLocale } from "./platform/language";
+import { manifestIn } from "./platform/script-language";
+
+const manifests = new Map<Locale, EntryContext["manifest"]>();
+
+/** Built pages name the scripts of their own language; in development there is one set of scripts for all. */
+function withOwnScripts(context: EntryContext): EntryContext {
+	if (import.meta.env.DEV) return context;
+	const locale = currentLocale();
+	const manifest = manifests.get(locale) ?? manifestIn(context.manifest, locale);
+	manifests.set(locale, manifest);
+	return { ...context, manifest };
+}
 
 /** Pages are rendered whole before they are sent: their inline scripts must be known for the policy header. */
 export default async function handleRequest(
@@ -9,7 +23,7 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	let finalStatus = status;
-	const body = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
+	const body = await renderToReadableStream(<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />, {
 		signal: request.signal,
 		onError: () => {
 			finalStatus = 500;
