@@ -2,11 +2,12 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
 
 export default defineConfig({
-	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
+	plugins: [iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
 	environments: {
 		client: {
 			build: {

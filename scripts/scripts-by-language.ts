@@ -10,10 +10,20 @@ import { locales } from "../app/content/words.ts";
 import { manifestIn, scriptNamesIn } from "../app/platform/script-language.ts";
 
 const LANGUAGE = "LANGUAGE_OF_THIS_SCRIPT";
-const decidedAtRunTime = "experimentalStaticLocale ?? options.locale ?? getLocale()";
-const runtime = `export const experimentalStaticLocale = ${LANGUAGE};
-export const getLocale = () => ${LANGUAGE};
-export const overwriteGetLocale = () => {};`;
+const runtime = `
+	export const experimentalStaticLocale = ${LANGUAGE};
+	export const getLocale = () => ${LANGUAGE};
+	export const overwriteGetLocale = () => {};
+`;
+
+/** Paraglide's message asks for the language whenever it is said; in a script of one language it is that language's own. */
+function inOneLanguage(code: string): string | undefined {
+	const [declaration = "", key = ""] = /^export const (\w+) = /m.exec(code) ?? [];
+	const own = locales.map((locale) => `${locale}_${key}`);
+	if (!declaration || !own.every((name) => code.includes(`const ${name} =`))) return undefined;
+	const chosen = locales.reduceRight((rest, locale) => `${LANGUAGE} === "${locale}" ? ${locale}_${key} : ${rest}`, "undefined");
+	return `${code.slice(0, code.indexOf(declaration))}${declaration}${chosen};`;
+}
 
 /** Libraries say nothing: one file serves all languages. */
 const isLibrary = (chunk: string) => chunk === "react" || chunk === "rolldown-runtime";
@@ -32,8 +42,8 @@ export function scriptsByLanguage(): Plugin[] {
 				filter: { id: /\/app\/paraglide\/(messages\/(?!_index)[^/]+|runtime)\.js$/ },
 				handler(code, id) {
 					if (id.endsWith("/runtime.js")) return { code: runtime, map: null };
-					if (!code.includes(decidedAtRunTime)) this.error(`${basename(id)} does not ask for its language as expected`);
-					return { code: code.replaceAll(decidedAtRunTime, LANGUAGE), map: null };
+					const message = inOneLanguage(code) ?? this.error(`${basename(id)} is not a message as Paraglide writes them`);
+					return { code: message, map: null };
 				},
 			},
 			generateBundle: {
