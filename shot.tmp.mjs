@@ -1,0 +1,10 @@
+import { chromium } from "@playwright/test";
+const [,, path, out, w="412", h="823", full="0", dark="0"] = process.argv;
+const b = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox","--disable-gpu"] });
+const p = await b.newPage({ viewport: { width: +w, height: +h }, colorScheme: dark==="1"?"dark":"light" });
+let n=0; const reqs=[]; p.on("request", r => reqs.push(new URL(r.url()).pathname)); p.on("console", m => console.log("console", m.text())); p.on("pageerror", e=>console.log("ERR", e.message));
+await p.goto("http://127.0.0.1:4341"+path, { waitUntil: "load" });
+await p.waitForSelector("html[data-ready]"); await p.waitForTimeout(700);
+console.log(reqs.length, reqs.join("\n"));
+await p.screenshot({ path: out, fullPage: full==="1" });
+await b.close();
