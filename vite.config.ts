@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
+import { splitScripts } from "./scripts/split-scripts.ts";
 
 export default defineConfig({
 	plugins: [iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
@@ -13,25 +14,9 @@ export default defineConfig({
 			build: {
 				rollupOptions: {
 					output: {
-						// Rolldown would give every message and icon that two pages share a file of its own: fifty requests a page.
-						// What pages share comes as one file, the libraries as another: eight.
 						entryFileNames: scriptName,
 						chunkFileNames: scriptName,
-						codeSplitting: {
-							groups: [
-								{
-									name: "react",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-									priority: 3,
-								},
-								{
-									name: "shared",
-									test: /\/app\/|node_modules\/lucide-react|node_modules\/simple-icons/,
-									minShareCount: 2,
-									priority: 2,
-								},
-							],
-						},
+						codeSplitting: splitScripts,
 					},
 				},
 			},

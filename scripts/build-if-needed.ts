@@ -13,6 +13,7 @@ const sources = [
 	"scripts/icons-in-one-file.ts",
 	"scripts/paraglide-options.ts",
 	"scripts/scripts-by-language.ts",
+	"scripts/split-scripts.ts",
 	"server",
 	"vite.config.ts",
 ];

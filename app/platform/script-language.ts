@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import type { Locale } from "../content/words";
+import type { Locale } from "../content/words.ts";
 
 type Manifest = EntryContext["manifest"];
 
