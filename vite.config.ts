@@ -12,6 +12,8 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
+				// Style sheets come with the page; a script that is loaded later need not look for its own.
+				modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
 				rollupOptions: {
 					output: {
 						entryFileNames: scriptName,

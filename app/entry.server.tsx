@@ -25,6 +25,8 @@ export default async function handleRequest(
 	let finalStatus = status;
 	const body = await renderToReadableStream(<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />, {
 		signal: request.signal,
+		// In order, however long a part is: React would set large ones aside and let a script put them in their place.
+		progressiveChunkSize: Number.POSITIVE_INFINITY,
 		onError: () => {
 			finalStatus = 500;
 		},

@@ -13,34 +13,45 @@ const frameEntries = ["app/entry.client.tsx", "app/root.tsx", "app/routes/site.t
 const pageEntries = globSync("app/routes/*.tsx").filter((file) => !frameEntries.includes(file));
 const message = (key: string) => resolve(`app/paraglide/messages/${key}.js`);
 
-/** Everything that comes with an entry: its modules and the messages said in them, without what is loaded later. */
-function reach(entries: string[], graph: Graph): Set<string> {
-	const found = new Set<string>();
+/** Everything that comes with an entry: its modules and the messages said in them. What it loads later is an entry of its own. */
+function reach(entry: string, graph: Graph): { now: Set<string>; later: Set<string> } {
+	const now = new Set<string>();
+	const later = new Set<string>();
 	const follow = (id: string) => {
 		// Through the index of messages every module would seem to need every word.
-		if (found.has(id) || id.includes("/node_modules/") || id.includes("/app/paraglide/messages")) return;
-		found.add(id);
+		if (now.has(id) || id.includes("/node_modules/") || id.includes("/app/paraglide/messages")) return;
+		now.add(id);
 		const module = graph.getModuleInfo(id);
-		for (const [, key = ""] of module?.code?.matchAll(/\bm\.(\w+)/g) ?? []) found.add(message(key));
+		for (const [, key = ""] of module?.code?.matchAll(/\bm\.(\w+)/g) ?? []) now.add(message(key));
 		for (const imported of module?.importedIds ?? []) follow(imported);
+		for (const imported of module?.dynamicallyImportedIds ?? []) later.add(imported);
 	};
-	for (const entry of entries) follow(resolve(entry));
-	return found;
+	follow(resolve(entry));
+	return { now, later };
 }
 
-/** The file into which each module goes; one that is not listed stays with the only page that needs it. */
+/** The file into which each module goes; one that is not listed stays with the only entry that needs it. */
 function plan(graph: Graph): Map<string, string> {
 	const files = new Map<string, string>();
-	const seen = new Set<string>();
-	for (const page of pageEntries)
-		for (const id of reach([page], graph)) {
-			const [, feature] = /\/app\/(?:features\/|paraglide\/messages\/)(plans|packages|stories|partners)[/_]/.exec(id) ?? [];
-			if (seen.has(id)) files.set(id, feature ?? "frame");
-			seen.add(id);
-		}
-	for (const id of reach(frameEntries, graph)) files.set(id, "frame");
+	const sortShared = (entries: string[], file: (feature: string | undefined) => string) => {
+		const seen = new Set<string>();
+		for (const entry of entries)
+			for (const id of reach(entry, graph).now) {
+				if (seen.has(id)) files.set(id, file(featureOf(id)));
+				seen.add(id);
+			}
+	};
+	const pages = pageEntries.map((file) => resolve(file));
+	const later = new Set([...pages, ...frameEntries].flatMap((entry) => [...reach(entry, graph).later]));
+	sortShared([...pages, ...later], (feature) => `${feature ?? "later"}-parts`);
+	sortShared(pages, (feature) => feature ?? "frame");
+	for (const entry of frameEntries) for (const id of reach(entry, graph).now) files.set(id, "frame");
 	return files;
 }
+
+/** Features that several pages share have a file of their own; what else is shared is small and goes with the frame. */
+const featureOf = (id: string): string | undefined =>
+	/\/app\/(?:features\/|paraglide\/messages\/)(plans|packages|stories|partners|cart|search)[/_]/.exec(id)?.[1];
 
 let files: Map<string, string> | undefined;
 
