@@ -9,11 +9,11 @@ import { splitScripts } from "./scripts/split-scripts.ts";
 
 export default defineConfig({
 	plugins: [iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
+	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
+	build: { cssCodeSplit: false },
 	environments: {
 		client: {
 			build: {
-				// Style sheets come with the page; a script that is loaded later need not look for its own.
-				modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !file.endsWith(".css")) },
 				rollupOptions: {
 					output: {
 						entryFileNames: scriptName,
