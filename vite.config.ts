@@ -14,6 +14,8 @@ export default defineConfig({
 	environments: {
 		client: {
 			build: {
+				// React Router preloads what a page needs; what is loaded later comes in one file each.
+				modulePreload: false,
 				rollupOptions: {
 					output: {
 						entryFileNames: scriptName,

@@ -43,7 +43,7 @@ function plan(graph: Graph): Map<string, string> {
 	};
 	const pages = pageEntries.map((file) => resolve(file));
 	const later = new Set([...pages, ...frameEntries].flatMap((entry) => [...reach(entry, graph).later]));
-	sortShared([...pages, ...later], (feature) => `${feature ?? "later"}-parts`);
+	sortShared([...pages, ...later], (feature) => (feature ? `${feature}-parts` : "frame"));
 	sortShared(pages, (feature) => feature ?? "frame");
 	for (const entry of frameEntries) for (const id of reach(entry, graph).now) files.set(id, "frame");
 	return files;
@@ -51,7 +51,7 @@ function plan(graph: Graph): Map<string, string> {
 
 /** Features that several pages share have a file of their own; what else is shared is small and goes with the frame. */
 const featureOf = (id: string): string | undefined =>
-	/\/app\/(?:features\/|paraglide\/messages\/)(plans|packages|stories|partners|cart|search)[/_]/.exec(id)?.[1];
+	/\/app\/(?:features\/|paraglide\/messages\/)(plans|packages|stories|partners|home)[/_]/.exec(id)?.[1];
 
 let files: Map<string, string> | undefined;
 

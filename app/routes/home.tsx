@@ -3,13 +3,10 @@ import { dealCards } from "../features/deals/deals.server";
 import { Highlights } from "../features/home/highlights";
 import { homePage } from "../features/home/home.server";
 import { HomeHero } from "../features/home/home-hero";
-import { Offers } from "../features/home/offers";
-import { PartnerCarousel } from "../features/home/partner-carousel";
-import { Reasons } from "../features/home/reasons";
-import { StoreSummaries } from "../features/home/store-summaries";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { later } from "../ui/primitives/later";
 import type { Route } from "./+types/home";
 
 export const meta = () => pageMeta({ title: m.home_title(), description: m.home_description() });
@@ -19,16 +16,21 @@ export const loader = () => ({ ...homePage(), deals: dealCards(), stores: storeC
 /** The address only chooses between offers that are already here. */
 export const shouldRevalidate = () => false;
 
+const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { promos, deals, partners, stores, storePictures } = loaderData;
 	return (
 		<>
 			<HomeHero />
 			<Highlights />
-			<Offers promos={promos} deals={<DealGrid deals={deals} />} />
-			<PartnerCarousel partners={partners} />
-			<Reasons />
-			<StoreSummaries stores={stores} pictures={storePictures} />
+			<BelowTheFold
+				promos={promos}
+				deals={<DealGrid deals={deals} />}
+				partners={partners}
+				stores={stores}
+				pictures={storePictures}
+			/>
 		</>
 	);
 }

@@ -10,7 +10,7 @@ import { SocialLinks } from "./social-links";
 const footerLink =
 	"inline-flex min-h-9 items-center text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";
 
-export function Footer({ shell }: { shell: ShellData }) {
+export default function Footer({ shell }: { shell: ShellData }) {
 	return (
 		<footer data-band="" className="bg-band text-on-band">
 			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.4fr_repeat(3,1fr)_1.5fr]">

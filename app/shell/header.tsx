@@ -9,7 +9,7 @@ import { overlayCommand } from "../ui/primitives/overlay";
 import { DisclosureChevron, PopoverMenu } from "../ui/primitives/popover-menu";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
-import { menuDrawerId } from "./menu-drawer";
+import { menuDrawerId } from "./menu-drawer-id";
 import type { ShellData } from "./shell-data.server";
 import { ShopLinks } from "./shop-links";
 import { SocialLinks } from "./social-links";
