@@ -10,12 +10,11 @@ import { splitScripts } from "./scripts/split-scripts.ts";
 export default defineConfig({
 	plugins: [iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
 	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
-	build: { cssCodeSplit: false },
+	// React Router preloads what a page needs; what is loaded later comes in one file each.
+	build: { cssCodeSplit: false, modulePreload: false },
 	environments: {
 		client: {
 			build: {
-				// React Router preloads what a page needs; what is loaded later comes in one file each.
-				modulePreload: false,
 				rollupOptions: {
 					output: {
 						entryFileNames: scriptName,

@@ -51,20 +51,22 @@ function plan(graph: Graph): Map<string, string> {
 
 /** Features that several pages share have a file of their own; what else is shared is small and goes with the frame. */
 const featureOf = (id: string): string | undefined =>
-	/\/app\/(?:features\/|paraglide\/messages\/)(plans|packages|stories|partners|home)[/_]/.exec(id)?.[1];
+	/\/app\/(?:features\/|paraglide\/messages\/)(company|deals|home|legal|packages|partners|plans|stories)[/_]/.exec(id)?.[1];
 
 let files: Map<string, string> | undefined;
+const fileOf = (id: string, graph: Graph) => {
+	files ??= plan(graph);
+	return files.get(id);
+};
 
 export const splitScripts: Rolldown.CodeSplittingOptions = {
 	groups: [
-		{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 2 },
+		{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
 		{
-			debugName: "what pages share",
-			name: (id, graph) => {
-				files ??= plan(graph);
-				return files.get(id) ?? null;
-			},
-			priority: 1,
+			debugName: "frame",
+			name: (id, graph) => (fileOf(id, graph) === "frame" ? "frame" : null),
+			priority: 2,
 		},
+		{ debugName: "features", name: (id, graph) => fileOf(id, graph) ?? null, priority: 1 },
 	],
 };
