@@ -5,10 +5,10 @@ import { defineConfig } from "vite";
 import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
-import { splitScripts } from "./scripts/split-scripts.ts";
+import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
 
 export default defineConfig({
-	plugins: [iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
+	plugins: [plainImports(), iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
 	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
 	// React Router preloads what a page needs; what is loaded later comes in one file each.
 	build: { cssCodeSplit: false, modulePreload: false },

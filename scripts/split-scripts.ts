@@ -5,7 +5,7 @@
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import type { Rolldown } from "vite";
+import type { Plugin, Rolldown } from "vite";
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -45,6 +45,10 @@ function plan(graph: Graph): Map<string, string> {
 	const later = new Set([...pages, ...frameEntries].flatMap((entry) => [...reach(entry, graph).later]));
 	sortShared([...pages, ...later], (feature) => (feature ? `${feature}-parts` : "frame"));
 	sortShared(pages, (feature) => feature ?? "frame");
+	// The frame's menus and dialogs come alive together, when the visitor first does something.
+	const shell = frameEntries.flatMap((entry) => [...reach(entry, graph).later]).filter((id) => id.includes("/app/shell/"));
+	for (const entry of shell)
+		for (const id of reach(entry, graph).now) if (files.get(id) !== "frame") files.set(id, "frame-later");
 	for (const entry of frameEntries) for (const id of reach(entry, graph).now) files.set(id, "frame");
 	return files;
 }
@@ -70,3 +74,11 @@ export const splitScripts: Rolldown.CodeSplittingOptions = {
 		{ debugName: "features", name: (id, graph) => fileOf(id, graph) ?? null, priority: 1 },
 	],
 };
+
+/** Vite wraps every later import to preload what it needs; here there is nothing to preload, so a plain import will do. */
+export const plainImports = (): Plugin => ({
+	name: "plain-imports",
+	apply: "build",
+	enforce: "pre",
+	load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
+});

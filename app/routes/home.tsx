@@ -1,4 +1,4 @@
-import { DealGrid } from "../features/deals/deal-grid";
+import { lazy } from "react";
 import { dealCards } from "../features/deals/deals.server";
 import { Highlights } from "../features/home/highlights";
 import { homePage } from "../features/home/home.server";
@@ -16,6 +16,8 @@ export const loader = () => ({ ...homePage(), deals: dealCards(), stores: storeC
 /** The address only chooses between offers that are already here. */
 export const shouldRevalidate = () => false;
 
+/** On the second tab, which most visitors leave closed. */
+const DealGrid = lazy(() => import("../features/deals/deal-grid").then(({ DealGrid }) => ({ default: DealGrid })));
 const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

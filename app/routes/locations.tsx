@@ -1,14 +1,16 @@
 import { StoreFinder } from "../features/stores/store-finder";
-import { StoreQuestions } from "../features/stores/store-questions";
 import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
 
 export const meta = () => pageMeta({ title: m.locations_title(), description: m.locations_description() });
 
 export const loader = () => ({ stores: storeCards() });
+
+const StoreQuestions = later("store-questions", () => import("../features/stores/store-questions"));
 
 export default function LocationsPage({ loaderData: { stores } }: Route.ComponentProps) {
 	return (

@@ -5,7 +5,7 @@ import { SiteLink } from "../platform/site-link";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell-data.server";
-import { SocialLinks } from "./social-links";
+import SocialLinks from "./social-links";
 
 const footerLink =
 	"inline-flex min-h-9 items-center text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";

@@ -10,8 +10,8 @@ import { DisclosureChevron } from "../ui/primitives/popover-menu";
 import { LanguageLinks } from "./language-links";
 import { menuDrawerId } from "./menu-drawer-id";
 import type { ShellData } from "./shell-data.server";
-import { ShopLinks } from "./shop-links";
-import { SocialLinks } from "./social-links";
+import ShopLinks from "./shop-links";
+import SocialLinks from "./social-links";
 import { ThemeToggle } from "./theme-toggle";
 
 const entry =

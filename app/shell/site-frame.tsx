@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { CartDrawer } from "../features/cart/cart-drawer";
-import { SearchDialog } from "../features/search/search-dialog";
 import { m } from "../paraglide/messages.js";
 import { markReady } from "../ui/primitives/early-press";
 import { later } from "../ui/primitives/later";
@@ -12,6 +11,7 @@ import { Header } from "./header";
 import type { ShellData } from "./shell-data.server";
 
 const Footer = later("footer", () => import("./footer"));
+const SearchDialog = later("search", () => import("../features/search/search-dialog"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
 /** The frame around every page. */
