@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
-import { markReady } from "./early-press";
+import { firstMoves, markReady } from "./early-press";
 
 /**
  * A part of the page whose script waits until it is wanted: when the visitor first does something, or when the part
@@ -33,12 +33,11 @@ function Ready({ id }: { id: string }) {
 	return null;
 }
 
-const firstMoves = ["pointerover", "touchstart", "keydown", "focusin", "scroll"] as const;
-
 /** One promise for the whole page: the visitor has begun to do something. */
 let moved: Promise<void> | undefined;
 const hasMoved = () =>
 	(moved ??= new Promise((resolve) => {
+		if (document.documentElement.dataset.moved !== undefined) resolve();
 		for (const move of firstMoves) addEventListener(move, () => resolve(), { capture: true, once: true, passive: true });
 	}));
 
