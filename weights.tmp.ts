@@ -1,2 +1,0 @@
-import { addresses } from "./tests/http/addresses.ts"; import { weigh } from "./tests/http/page-weight.ts";
-for (const a of addresses()) { const r = await fetch("http://127.0.0.1:4341"+a,{redirect:"manual"}); if (!r.headers.get("content-type")?.startsWith("text/html")) continue; if (/^\/(es|pt)/.test(a) && !process.argv[2]) continue; const w = weigh(await r.text()); console.log(a.padEnd(26), w.script, w.style, w.html, "hyd", w.hydration, w.fonts, w.requests.length, w.thirdParties.join()); }
