@@ -8,7 +8,14 @@ import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts"
 import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
 
 export default defineConfig({
-	plugins: [plainImports(), iconsInOneFile(), paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter(), scriptsByLanguage()],
+	plugins: [
+		plainImports(),
+		iconsInOneFile(),
+		paraglideVitePlugin(paraglideOptions),
+		tailwindcss(),
+		reactRouter(),
+		scriptsByLanguage(),
+	],
 	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
 	// React Router preloads what a page needs; what is loaded later comes in one file each.
 	build: { cssCodeSplit: false, modulePreload: false },

@@ -23,14 +23,17 @@ export default async function handleRequest(
 	routerContext: EntryContext,
 ): Promise<Response> {
 	let finalStatus = status;
-	const body = await renderToReadableStream(<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />, {
-		signal: request.signal,
-		// In order, however long a part is: React would set large ones aside and let a script put them in their place.
-		progressiveChunkSize: Number.POSITIVE_INFINITY,
-		onError: () => {
-			finalStatus = 500;
+	const body = await renderToReadableStream(
+		<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />,
+		{
+			signal: request.signal,
+			// In order, however long a part is: React would set large ones aside and let a script put them in their place.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
+			onError: () => {
+				finalStatus = 500;
+			},
 		},
-	});
+	);
 	await body.allReady;
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	return new Response(body, { status: finalStatus, headers });

@@ -21,7 +21,10 @@ function inOneLanguage(code: string): string | undefined {
 	const [declaration = "", key = ""] = /^export const (\w+) = /m.exec(code) ?? [];
 	const own = locales.map((locale) => `${locale}_${key}`);
 	if (!declaration || !own.every((name) => code.includes(`const ${name} =`))) return undefined;
-	const chosen = locales.reduceRight((rest, locale) => `${LANGUAGE} === "${locale}" ? ${locale}_${key} : ${rest}`, "undefined");
+	const chosen = locales.reduceRight(
+		(rest, locale) => `${LANGUAGE} === "${locale}" ? ${locale}_${key} : ${rest}`,
+		"undefined",
+	);
 	return `${code.slice(0, code.indexOf(declaration))}${declaration}${chosen};`;
 }
 
@@ -42,7 +45,8 @@ export function scriptsByLanguage(): Plugin[] {
 				filter: { id: /\/app\/paraglide\/(messages\/(?!_index)[^/]+|runtime)\.js$/ },
 				handler(code, id) {
 					if (id.endsWith("/runtime.js")) return { code: runtime, map: null };
-					const message = inOneLanguage(code) ?? this.error(`${basename(id)} is not a message as Paraglide writes them`);
+					const message =
+						inOneLanguage(code) ?? this.error(`${basename(id)} is not a message as Paraglide writes them`);
 					return { code: message, map: null };
 				},
 			},
@@ -53,7 +57,9 @@ export function scriptsByLanguage(): Plugin[] {
 						if (chunk.type !== "chunk" || !chunk.fileName.endsWith(".en.js")) continue;
 						const { code, fileName } = chunk;
 						for (const locale of locales) {
-							const defined = await transformWithOxc(code, fileName, { define: { [LANGUAGE]: JSON.stringify(locale) } });
+							const defined = await transformWithOxc(code, fileName, {
+								define: { [LANGUAGE]: JSON.stringify(locale) },
+							});
 							const { code: small } = await minify(fileName, defined.code, { module: true });
 							const source = scriptNamesIn(small, locale);
 							if (locale === "en") chunk.code = source;

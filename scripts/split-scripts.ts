@@ -46,7 +46,9 @@ function plan(graph: Graph): Map<string, string> {
 	sortShared([...pages, ...later], (feature) => (feature ? `${feature}-parts` : "frame"));
 	sortShared(pages, (feature) => feature ?? "frame");
 	// The frame's menus and dialogs come alive together, when the visitor first does something.
-	const shell = frameEntries.flatMap((entry) => [...reach(entry, graph).later]).filter((id) => id.includes("/app/shell/"));
+	const shell = frameEntries
+		.flatMap((entry) => [...reach(entry, graph).later])
+		.filter((id) => id.includes("/app/shell/"));
 	for (const entry of shell)
 		for (const id of reach(entry, graph).now) if (files.get(id) !== "frame") files.set(id, "frame-later");
 	for (const entry of frameEntries) for (const id of reach(entry, graph).now) files.set(id, "frame");
@@ -55,7 +57,9 @@ function plan(graph: Graph): Map<string, string> {
 
 /** Features that several pages share have a file of their own; what else is shared is small and goes with the frame. */
 const featureOf = (id: string): string | undefined =>
-	/\/app\/(?:features\/|paraglide\/messages\/)(company|deals|home|legal|packages|partners|plans|stories)[/_]/.exec(id)?.[1];
+	/\/app\/(?:features\/|paraglide\/messages\/)(company|deals|home|legal|packages|partners|plans|stories)[/_]/.exec(
+		id,
+	)?.[1];
 
 let files: Map<string, string> | undefined;
 const fileOf = (id: string, graph: Graph) => {

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { dealCards } from "../features/deals/deals.server";
+import { drawingsFile } from "../features/home/drawing";
 import { Highlights } from "../features/home/highlights";
 import { homePage } from "../features/home/home.server";
 import { HomeHero } from "../features/home/home-hero";
@@ -10,6 +11,10 @@ import { later } from "../ui/primitives/later";
 import type { Route } from "./+types/home";
 
 export const meta = () => pageMeta({ title: m.home_title(), description: m.home_description() });
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: drawingsFile, as: "image", type: "image/svg+xml", fetchPriority: "high" },
+];
 
 export const loader = () => ({ ...homePage(), deals: dealCards(), stores: storeContacts() });
 

@@ -36,8 +36,7 @@ function sum(files: Iterable<string>, measure: (content: Buffer) => number): num
 function addScript(path: string, found: Set<string>) {
 	if (found.has(path)) return;
 	found.add(path);
-	const imports =
-		importsOf.get(path) ?? all(built(path).toString(), /(?:import|from)\s?["'`]\.\/([^"'`]+\.js)["'`]/g);
+	const imports = importsOf.get(path) ?? all(built(path).toString(), /(?:import|from)\s?["'`]\.\/([^"'`]+\.js)["'`]/g);
 	importsOf.set(path, imports);
 	for (const name of imports) addScript(`/assets/${name}`, found);
 }
@@ -73,6 +72,8 @@ export function weigh(html: string): PageWeight {
 		fonts: sum(fonts, (content) => content.length),
 		hydration: gzip(inline.filter((text) => text.includes("streamController.enqueue")).join("")),
 		requests,
-		thirdParties: [...requests, ...all(css, /url\(["']?([^"')]+)["']?\)/g)].filter((file) => /^(https?:)?\/\//.test(file)),
+		thirdParties: [...requests, ...all(css, /url\(["']?([^"')]+)["']?\)/g)].filter((file) =>
+			/^(https?:)?\/\//.test(file),
+		),
 	};
 }

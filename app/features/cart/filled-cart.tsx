@@ -31,15 +31,12 @@ export default function FilledCart({
 		flushSync(() => setView("contents"));
 		focusCartTitle();
 	};
-	if (view === "counter" && store)
-		return <CounterList cart={cart} store={store} onBack={() => setView("hand-off")} />;
+	if (view === "counter" && store) return <CounterList cart={cart} store={store} onBack={() => setView("hand-off")} />;
 	if (view === "hand-off")
 		return (
 			<HandOff cart={cart} stores={stores} store={store} onBack={showContents} onCounter={() => setView("counter")} />
 		);
-	return (
-		<CartContents cart={cart} onNews={onNews} onFinish={() => setView("hand-off")} onEmptied={focusCartTitle} />
-	);
+	return <CartContents cart={cart} onNews={onNews} onFinish={() => setView("hand-off")} onEmptied={focusCartTitle} />;
 }
 
 /** Where the focus goes when what had it is no longer there. */

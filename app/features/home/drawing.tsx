@@ -11,6 +11,9 @@ const places = {
 	speed: [0, 0, 360, 200],
 } as const;
 
+/** To be fetched with the page: the largest thing on its first screen is in it. */
+export const drawingsFile: string = drawings;
+
 /** A drawing of `drawings.svg` inside an `<svg>`. It travels as a picture, once for all, and not as script. */
 export function Drawing({ name }: { name: keyof typeof places }) {
 	const [x, y, width, height] = places[name];

@@ -12,6 +12,7 @@ export function later<Props extends object>(id: string, load: () => Promise<{ de
 		return load();
 	});
 	// Without `memo` a new render of what is around it would hurry the part along.
+	// biome-ignore lint/correctness/noComponentHookFactories: like `lazy`, called once when the module is loaded.
 	return memo(function Later(props: Props) {
 		return (
 			<div id={id} data-part="">
@@ -38,7 +39,8 @@ let moved: Promise<void> | undefined;
 const hasMoved = () =>
 	(moved ??= new Promise((resolve) => {
 		if (document.documentElement.dataset.moved !== undefined) resolve();
-		for (const move of firstMoves) addEventListener(move, () => resolve(), { capture: true, once: true, passive: true });
+		for (const move of firstMoves)
+			addEventListener(move, () => resolve(), { capture: true, once: true, passive: true });
 	}));
 
 async function wanted(id: string): Promise<void> {
