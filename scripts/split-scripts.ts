@@ -3,7 +3,7 @@
  * its own: fifty requests a page. Here a page loads four: the libraries, the frame (with the small things that several
  * pages share), its own, and at most one for a feature that it shares with another page, such as the plan cards.
  */
-import { globSync } from "node:fs";
+import { globSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 
@@ -55,11 +55,13 @@ function plan(graph: Graph): Map<string, string> {
 	return files;
 }
 
-/** Features that several pages share have a file of their own; what else is shared is small and goes with the frame. */
-const featureOf = (id: string): string | undefined =>
-	/\/app\/(?:features\/|paraglide\/messages\/)(company|deals|home|legal|packages|partners|plans|stories)[/_]/.exec(
-		id,
-	)?.[1];
+const features = readdirSync("app/features");
+
+/** A feature that several pages share has a file of its own; what else is shared is small and goes with the frame. */
+function featureOf(id: string): string | undefined {
+	const [, name = ""] = /\/app\/(?:features\/|paraglide\/messages\/)([a-z-]+)/.exec(id) ?? [];
+	return features.includes(name) ? name : undefined;
+}
 
 let files: Map<string, string> | undefined;
 const fileOf = (id: string, graph: Graph) => {

@@ -3,6 +3,7 @@ import routes from "../../app/routes.ts";
 
 /** What stands in an address for its changing part. */
 const examples: Record<string, string[]> = {
+	":provider": ["google"],
 	":partner": ["verizon", "t-mobile", "cricket"],
 	":slug": ["prepaid-or-postpaid"],
 	":kind": ["internet"],
