@@ -2,32 +2,31 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
+import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
+import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
 
 export default defineConfig({
-	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+	plugins: [
+		plainImports(),
+		iconsInOneFile(),
+		paraglideVitePlugin(paraglideOptions),
+		tailwindcss(),
+		reactRouter(),
+		scriptsByLanguage(),
+	],
+	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
+	// React Router preloads what a page needs; what is loaded later comes in one file each.
+	build: { cssCodeSplit: false, modulePreload: false },
 	environments: {
 		client: {
 			build: {
 				rollupOptions: {
 					output: {
-						// Rolldown would give every message and icon that two pages share a file of its own: fifty requests a page.
-						// What pages share comes as one file, the libraries as another: eight.
-						advancedChunks: {
-							groups: [
-								{
-									name: "react",
-									test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|set-cookie-parser)\//,
-									priority: 3,
-								},
-								{
-									name: "shared",
-									test: /\/app\/|node_modules\/lucide-react|node_modules\/simple-icons/,
-									minShareCount: 2,
-									priority: 2,
-								},
-							],
-						},
+						entryFileNames: scriptName,
+						chunkFileNames: scriptName,
+						codeSplitting: splitScripts,
 					},
 				},
 			},

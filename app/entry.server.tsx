@@ -1,10 +1,23 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import type { Locale } from "./content/words";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
-import { splitLocale } from "./platform/language";
+import { currentLocale, splitLocale } from "./platform/language";
+import { manifestIn } from "./platform/script-language";
 import { services } from "./platform/services.server";
 import { description, descriptionJson } from "./platform/structured-data.server";
+
+const manifests = new Map<Locale, EntryContext["manifest"]>();
+
+/** Built pages name the scripts of their own language; in development there is one set of scripts for all. */
+function withOwnScripts(context: EntryContext): EntryContext {
+	if (import.meta.env.DEV) return context;
+	const locale = currentLocale();
+	const manifest = manifests.get(locale) ?? manifestIn(context.manifest, locale);
+	manifests.set(locale, manifest);
+	return { ...context, manifest };
+}
 
 /** Pages are rendered whole before they are sent: their inline scripts must be known for the policy header. */
 export default async function handleRequest(
@@ -17,10 +30,12 @@ export default async function handleRequest(
 	let finalStatus = status;
 	const body = await renderToReadableStream(
 		<DescriptionJson value={status === 200 ? pageDescription(request, context) : null}>
-			<ServerRouter context={routerContext} url={request.url} />
+			<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />
 		</DescriptionJson>,
 		{
 			signal: request.signal,
+			// In order, however long a part is: React would set large ones aside and let a script put them in their place.
+			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: () => {
 				finalStatus = 500;
 			},

@@ -5,6 +5,7 @@ import { DescriptionScript } from "./platform/description-script";
 import { currentLocale, localePath } from "./platform/language";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
+import { earlyPressScript } from "./ui/primitives/early-press";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: earlyScript }} />
+				<script dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
 				<Meta />
 				<Links />
 				<DescriptionScript />

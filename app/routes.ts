@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Locale, locales } from "./content/words";
+import { type Locale, locales } from "./content/words.ts";
 
 /** Every address of the site. The same table stands under `/`, `/es` and `/pt`; an id is `language/page`. */
 const pages = (locale: Locale): RouteConfigEntry[] => {

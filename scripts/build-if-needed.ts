@@ -10,7 +10,10 @@ const sources = [
 	"project.inlang/settings.json",
 	"public",
 	"react-router.config.ts",
+	"scripts/icons-in-one-file.ts",
 	"scripts/paraglide-options.ts",
+	"scripts/scripts-by-language.ts",
+	"scripts/split-scripts.ts",
 	"server",
 	"vite.config.ts",
 ];

@@ -1,21 +1,23 @@
-import { DealGrid } from "../features/deals/deal-grid";
+import { lazy } from "react";
 import { dealCards } from "../features/deals/deals.server";
+import { drawingsFile } from "../features/home/drawing";
 import { Highlights } from "../features/home/highlights";
 import { homePage } from "../features/home/home.server";
 import { HomeHero } from "../features/home/home-hero";
-import { Offers } from "../features/home/offers";
-import { PartnerCarousel } from "../features/home/partner-carousel";
-import { Reasons } from "../features/home/reasons";
-import { StoreSummaries } from "../features/home/store-summaries";
 import { describeStores } from "../features/stores/describe-stores.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { describePage } from "../platform/structured-data.server";
+import { later } from "../ui/primitives/later";
 import type { Route } from "./+types/home";
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.home_title(), description: m.home_description() });
+
+export const links: Route.LinksFunction = () => [
+	{ rel: "preload", href: drawingsFile, as: "image", type: "image/svg+xml", fetchPriority: "high" },
+];
 
 export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeStores);
@@ -25,16 +27,23 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The address only chooses between offers that are already here. */
 export const shouldRevalidate = () => false;
 
+/** On the second tab, which most visitors leave closed. */
+const DealGrid = lazy(() => import("../features/deals/deal-grid").then(({ DealGrid }) => ({ default: DealGrid })));
+const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
+
 export default function HomePage({ loaderData }: Route.ComponentProps) {
 	const { promos, deals, partners, stores, storePictures } = loaderData;
 	return (
 		<>
 			<HomeHero />
 			<Highlights />
-			<Offers promos={promos} deals={<DealGrid deals={deals} />} />
-			<PartnerCarousel partners={partners} />
-			<Reasons />
-			<StoreSummaries stores={stores} pictures={storePictures} />
+			<BelowTheFold
+				promos={promos}
+				deals={<DealGrid deals={deals} />}
+				partners={partners}
+				stores={stores}
+				pictures={storePictures}
+			/>
 		</>
 	);
 }

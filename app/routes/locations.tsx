@@ -1,10 +1,10 @@
 import { describeStores } from "../features/stores/describe-stores.server";
 import { StoreFinder } from "../features/stores/store-finder";
-import { StoreQuestions } from "../features/stores/store-questions";
 import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import { describePage } from "../platform/structured-data.server";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
 
@@ -15,6 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeStores);
 	return { stores: storeCards() };
 }
+
+const StoreQuestions = later("store-questions", () => import("../features/stores/store-questions"));
 
 export default function LocationsPage({ loaderData: { stores } }: Route.ComponentProps) {
 	return (

@@ -1,9 +1,11 @@
-import { ChevronDown, ChevronUp, MapPin, MessageCircle, Phone } from "lucide-react";
+import { ChevronDown, ChevronUp, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
-import { BrandIcon } from "../ui/primitives/brand-icon";
+import { later } from "../ui/primitives/later";
 import { PopoverMenu } from "../ui/primitives/popover-menu";
+
+const StoreContacts = later("store-contacts-list", () => import("./store-contacts-list"));
 
 /** FLOAT-1…3, bottom right. */
 export function FloatingControls({ stores }: { stores: readonly StoreContact[] }) {
@@ -20,53 +22,9 @@ export function FloatingControls({ stores }: { stores: readonly StoreContact[] }
 				panelClass="position-up w-[min(22rem,calc(100vw-2rem))] overflow-y-auto p-4"
 				trigger={<MessageCircle aria-hidden size={26} />}
 			>
-				<h2 className="px-1 pb-2 text-lg">{m.store_contacts()}</h2>
-				<ul className="grid gap-3">
-					{stores.map((store) => (
-						<StoreEntry key={store.id} store={store} />
-					))}
-				</ul>
+				<StoreContacts stores={stores} />
 			</PopoverMenu>
 		</aside>
-	);
-}
-
-const action =
-	"inline-flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-sm px-2 text-xs font-semibold no-underline transition-colors bg-sunken hover:bg-accent-soft hover:text-accent";
-
-function StoreEntry({ store: { name, city, phone, whatsapp, directions } }: { store: StoreContact }) {
-	return (
-		<li className="rounded-md border border-line p-3">
-			<p className="font-semibold">
-				{name} <span className="text-sm font-normal text-ink-soft">{city}</span>
-			</p>
-			<p className="tabular text-sm text-ink-soft">{phone ? phone.text : m.phone_coming_soon()}</p>
-			<div className="mt-2 flex flex-wrap gap-2">
-				{phone && (
-					<a href={phone.link} aria-label={m.call_store({ store: name })} className={action}>
-						<Phone aria-hidden size={16} /> {m.call()}
-					</a>
-				)}
-				<a
-					href={whatsapp}
-					target="_blank"
-					rel="noopener"
-					aria-label={m.whatsapp_store({ store: name })}
-					className={action}
-				>
-					<BrandIcon name="whatsapp" size={16} /> WhatsApp
-				</a>
-				<a
-					href={directions}
-					target="_blank"
-					rel="noopener"
-					aria-label={m.directions_to_store({ store: name })}
-					className={action}
-				>
-					<MapPin aria-hidden size={16} /> {m.directions()}
-				</a>
-			</div>
-		</li>
 	);
 }
 

@@ -5,12 +5,12 @@ import { SiteLink } from "../platform/site-link";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell-data.server";
-import { SocialLinks } from "./social-links";
+import SocialLinks from "./social-links";
 
 const footerLink =
 	"inline-flex min-h-9 items-center text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";
 
-export function Footer({ shell }: { shell: ShellData }) {
+export default function Footer({ shell }: { shell: ShellData }) {
 	return (
 		<footer data-band="" className="border-t border-band-line bg-band text-on-band">
 			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(3,0.9fr)_1.7fr]">

@@ -5,15 +5,17 @@ import { SearchButton } from "../features/search/search-button";
 import { m } from "../paraglide/messages.js";
 import { SiteLink, SiteNavLink } from "../platform/site-link";
 import { buttonClass, IconButton, iconButtonClass } from "../ui/primitives/button";
+import { later } from "../ui/primitives/later";
 import { overlayCommand } from "../ui/primitives/overlay";
 import { DisclosureChevron, PopoverMenu } from "../ui/primitives/popover-menu";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
-import { menuDrawerId } from "./menu-drawer";
+import { menuDrawerId } from "./menu-drawer-id";
 import type { ShellData } from "./shell-data.server";
-import { ShopLinks } from "./shop-links";
-import { SocialLinks } from "./social-links";
 import { ThemeToggle } from "./theme-toggle";
+
+const ShopLinks = later("shop-menu-links", () => import("./shop-links"));
+const SocialLinks = later("follow-menu-links", () => import("./social-links"));
 
 const navItem =
 	"flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:text-accent aria-[current=page]:font-semibold";

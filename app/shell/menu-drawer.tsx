@@ -8,18 +8,17 @@ import { SiteNavLink } from "../platform/site-link";
 import { closeAllOverlays, Overlay } from "../ui/primitives/overlay";
 import { DisclosureChevron } from "../ui/primitives/popover-menu";
 import { LanguageLinks } from "./language-links";
+import { menuDrawerId } from "./menu-drawer-id";
 import type { ShellData } from "./shell-data.server";
-import { ShopLinks } from "./shop-links";
-import { SocialLinks } from "./social-links";
+import ShopLinks from "./shop-links";
+import SocialLinks from "./social-links";
 import { ThemeToggle } from "./theme-toggle";
-
-export const menuDrawerId = "menu-drawer";
 
 const entry =
 	"flex w-full min-h-13 items-center gap-3.5 rounded-md px-3 text-left font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold";
 
 /** MOB-2: the mobile menu, a drawer from the bottom. */
-export function MenuDrawer({ shell }: { shell: ShellData }) {
+export default function MenuDrawer({ shell }: { shell: ShellData }) {
 	const icons: Record<string, ReactNode> = {
 		"/": <House aria-hidden size={21} />,
 		"/blog": <Newspaper aria-hidden size={21} />,

@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { CartDrawer } from "../features/cart/cart-drawer";
-import { SearchDialog } from "../features/search/search-dialog";
 import { m } from "../paraglide/messages.js";
+import { markReady } from "../ui/primitives/early-press";
+import { later } from "../ui/primitives/later";
 import { closeAllOverlays } from "../ui/primitives/overlay";
 import { Toasts } from "../ui/primitives/toasts";
 import { FloatingControls } from "./floating-controls";
-import { Footer } from "./footer";
 import { Header } from "./header";
-import { MenuDrawer } from "./menu-drawer";
 import type { ShellData } from "./shell-data.server";
+
+const Footer = later("footer", () => import("./footer"));
+const SearchDialog = later("search", () => import("../features/search/search-dialog"));
+const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
 /** The frame around every page. */
 export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
@@ -60,7 +63,7 @@ function useArrival() {
 /** `<html data-ready>`: scripts have taken over. For tests, and for styles that must not promise what is not there yet. */
 function useReadyMark() {
 	useEffect(() => {
-		document.documentElement.dataset.ready = "";
+		markReady(document.documentElement);
 	}, []);
 }
 

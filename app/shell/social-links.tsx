@@ -4,7 +4,7 @@ import { Flag } from "../ui/primitives/flag";
 import type { ShellData } from "./shell-data.server";
 
 /** FOOT-3: the accounts for each audience. */
-export function SocialLinks({ groups }: { groups: ShellData["social"] }) {
+export default function SocialLinks({ groups }: { groups: ShellData["social"] }) {
 	return (
 		<ul className="grid gap-1">
 			{groups.map(({ language, audience, flag, links }) => (

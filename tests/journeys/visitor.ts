@@ -24,10 +24,15 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watchForErrors: undef
 
 export { expect };
 
-/** Pages are usable before their scripts run; tests of what scripts add wait for them. */
+/**
+ * Pages are usable before their scripts run; tests of what scripts add wait for them. Some parts come alive only when
+ * the visitor begins to do something: here that is a small move of the mouse.
+ */
 export async function visit(page: Page, path: string) {
 	const response = await page.goto(path);
 	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	await page.mouse.move(1, 1);
+	await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
 	return response;
 }
 

@@ -7,16 +7,15 @@ import { Button, IconButton } from "../../ui/primitives/button";
 import { closeAllOverlays, Overlay } from "../../ui/primitives/overlay";
 import { keywordRoute } from "./keyword-route";
 import type { Suggestion } from "./score-entries";
-import { loadSuggestions, searchDialogId } from "./search-button";
-import { useSearchShortcuts } from "./search-shortcuts";
+import { loadSuggestions } from "./search-button";
+import { searchDialogId } from "./search-dialog-id";
 
 /** SRCH-1. Without scripts the form goes to `/search`, which leads on by the same rules. */
-export function SearchDialog() {
+export default function SearchDialog() {
 	const [query, setQuery] = useState("");
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
 	const { Suggestions, prepare } = useSuggestions(input, setQuery);
-	useSearchShortcuts(input);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();

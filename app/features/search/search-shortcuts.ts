@@ -1,22 +1,23 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { closeAllOverlays, openOverlay } from "../../ui/primitives/overlay";
-import { searchDialogId } from "./search-button";
+import { searchDialogId } from "./search-dialog-id";
 
 /** "/" (unless something is being typed) and Ctrl-K or ⌘-K open the search. */
-export function useSearchShortcuts(input: RefObject<HTMLInputElement | null>) {
+export function useSearchShortcuts() {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {
 			if (event.defaultPrevented || !isShortcut(event)) return;
 			event.preventDefault();
-			if (!input.current?.closest("dialog")?.open) {
+			const dialog = document.querySelector<HTMLDialogElement>(`#${searchDialogId}`);
+			if (!dialog?.open) {
 				closeAllOverlays();
 				openOverlay(searchDialogId);
 			}
-			input.current?.focus();
+			dialog?.querySelector("input")?.focus();
 		};
 		addEventListener("keydown", onKey);
 		return () => removeEventListener("keydown", onKey);
-	}, [input]);
+	}, []);
 }
 
 function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -12,7 +12,7 @@ const choice =
 	"flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors hover:bg-accent-soft";
 
 /** LOC-1: a question goes to the store that will answer it, so both ways begin with a choice of store. */
-export function StoreQuestions({ stores }: { stores: readonly StoreCardData[] }) {
+export default function StoreQuestions({ stores }: { stores: readonly StoreCardData[] }) {
 	return (
 		<Section tone="sunken" heading={m.stores_questions()} lead={m.stores_questions_lead()}>
 			<div className="flex flex-wrap items-center gap-3">

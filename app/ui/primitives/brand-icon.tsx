@@ -1,16 +1,9 @@
-import { siFacebook, siGoogle, siInstagram, siWhatsapp } from "simple-icons";
+import marks from "./marks.svg?no-inline";
 
-const paths = {
-	facebook: siFacebook.path,
-	google: siGoogle.path,
-	instagram: siInstagram.path,
-	whatsapp: siWhatsapp.path,
-};
+type Brand = "facebook" | "google" | "instagram" | "whatsapp";
 
-export function BrandIcon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
-	return (
-		<svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor">
-			<path d={paths[name]} />
-		</svg>
-	);
-}
+export const BrandIcon = ({ name, size = 20 }: { name: Brand; size?: number }) => (
+	<svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor">
+		<use href={`${marks}#${name}`} />
+	</svg>
+);

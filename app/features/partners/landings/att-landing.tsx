@@ -12,7 +12,7 @@ import { PromotionGrid } from "../promotion-card";
 import type { LandingProps } from "./landing-page";
 
 /** Two halves that make one bill. */
-export const AttLanding = ({ partner, landing }: LandingProps) => (
+const AttLanding = ({ partner, landing }: LandingProps) => (
 	<>
 		<section className="partner-tint">
 			<div className="page-width grid gap-x-14 gap-y-10 py-10 lg:grid-cols-[1fr_1.15fr] lg:items-center lg:py-16">
@@ -93,3 +93,5 @@ const Joint = () => (
 		<Plus aria-hidden size={26} strokeWidth={3} />
 	</span>
 );
+
+export default AttLanding;

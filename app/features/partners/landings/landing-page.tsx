@@ -1,11 +1,6 @@
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import type { LandingSlug, LandingWords } from "../landing.server";
 import type { PartnerProfile } from "../partners.server";
-import { AttLanding } from "./att-landing";
-import { SpectrumLanding } from "./spectrum-landing";
-import { TMobileLanding } from "./t-mobile-landing";
-import { VerizonLanding } from "./verizon-landing";
-import { XfinityLanding } from "./xfinity-landing";
 import "../partner-look.css";
 
 export interface LandingProps {
@@ -13,12 +8,13 @@ export interface LandingProps {
 	landing: LandingWords;
 }
 
+/** Each is a script of its own: a visitor of one partner does not load the other four. */
 const pages: Readonly<Record<LandingSlug, ComponentType<LandingProps>>> = {
-	att: AttLanding,
-	verizon: VerizonLanding,
-	"t-mobile": TMobileLanding,
-	spectrum: SpectrumLanding,
-	xfinity: XfinityLanding,
+	att: lazy(() => import("./att-landing")),
+	verizon: lazy(() => import("./verizon-landing")),
+	"t-mobile": lazy(() => import("./t-mobile-landing")),
+	spectrum: lazy(() => import("./spectrum-landing")),
+	xfinity: lazy(() => import("./xfinity-landing")),
 };
 
 /** PART-3: five partners, five compositions. */
@@ -26,7 +22,9 @@ export function LandingPage(props: LandingProps) {
 	const Page = pages[props.landing.slug];
 	return (
 		<div data-partner={props.partner.slug}>
-			<Page {...props} />
+			<Suspense>
+				<Page {...props} />
+			</Suspense>
 		</div>
 	);
 }

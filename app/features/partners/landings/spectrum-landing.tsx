@@ -17,7 +17,7 @@ import { PromotionDiscount } from "../promotion-discount";
 import type { LandingProps } from "./landing-page";
 
 /** Internet first, and what can stand on it. */
-export function SpectrumLanding({ partner, landing }: LandingProps) {
+export default function SpectrumLanding({ partner, landing }: LandingProps) {
 	const [bundle, ...smaller] = partner.promotions;
 	const [spanish, ...highlights] = landing.highlights;
 	return (

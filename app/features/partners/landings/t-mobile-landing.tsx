@@ -12,7 +12,7 @@ import { PromotionGrid } from "../promotion-card";
 import type { LandingProps } from "./landing-page";
 
 /** Lines that join, each lower than the one before. */
-export const TMobileLanding = ({ partner, landing }: LandingProps) => (
+const TMobileLanding = ({ partner, landing }: LandingProps) => (
 	<>
 		<section className="partner-ground overflow-hidden">
 			<div className="page-width grid gap-x-12 gap-y-10 pt-10 lg:grid-cols-[1.2fr_1fr] lg:pt-14">
@@ -96,3 +96,5 @@ const Questions = ({ questions }: { questions: readonly LandingPart[] }) => (
 		))}
 	</div>
 );
+
+export default TMobileLanding;

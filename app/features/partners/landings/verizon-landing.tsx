@@ -14,7 +14,7 @@ import { PromotionDiscount } from "../promotion-discount";
 import type { LandingProps } from "./landing-page";
 
 /** Two amounts, set as large as the page allows. */
-export function VerizonLanding({ partner, landing }: LandingProps) {
+export default function VerizonLanding({ partner, landing }: LandingProps) {
 	const amounts = partner.promotions.filter(({ upTo }) => upTo);
 	const others = partner.promotions.filter(({ upTo }) => !upTo);
 	return (

@@ -16,7 +16,7 @@ import type { LandingProps } from "./landing-page";
 const FIVE_YEAR_PLAN = "xfinity-fast-500";
 
 /** Five years on one line, then everything the company brings into a house. */
-export function XfinityLanding({ partner, landing }: LandingProps) {
+export default function XfinityLanding({ partner, landing }: LandingProps) {
 	const plan = landing.parts.flatMap(({ plans }) => plans).find(({ id }) => id === FIVE_YEAR_PLAN);
 	return (
 		<>

@@ -1,0 +1,23 @@
+import type { ComponentProps } from "react";
+import { Offers } from "./offers";
+import { PartnerCarousel } from "./partner-carousel";
+import { Reasons } from "./reasons";
+import { StoreSummaries } from "./store-summaries";
+
+/** What comes after the first screen of the home page, and whose script comes after it too. */
+export default function BelowTheFold({
+	promos,
+	deals,
+	partners,
+	stores,
+	pictures,
+}: ComponentProps<typeof Offers> & ComponentProps<typeof PartnerCarousel> & ComponentProps<typeof StoreSummaries>) {
+	return (
+		<>
+			<Offers promos={promos} deals={deals} />
+			<PartnerCarousel partners={partners} />
+			<Reasons />
+			<StoreSummaries stores={stores} pictures={pictures} />
+		</>
+	);
+}

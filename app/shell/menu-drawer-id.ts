@@ -1,0 +1,2 @@
+/** The button in the header opens the drawer by it; the drawer itself comes later. */
+export const menuDrawerId = "menu-drawer";

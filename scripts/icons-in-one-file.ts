@@ -1,0 +1,71 @@
+/**
+ * Icons are drawings, not code. Components import them from lucide-react as usual; in a build each becomes a reference
+ * into one picture file that holds the icons in use, so that none of them travels in a script or again in every page.
+ */
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Plugin } from "vite";
+
+const imported = /import (?!type\b)\{([^}]*)\} from "lucide-react"/g;
+
+/** The components that the site imports from lucide-react, such as `MapPin`. */
+function iconsInUse(): string[] {
+	const names = globSync("app/**/*.tsx").flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(imported)].flatMap(([, list = ""]) => list.split(",")),
+	);
+	return [...new Set(names.map((name) => name.trim()).filter((name) => name && !name.startsWith("type ")))].sort();
+}
+
+interface Icon {
+	component: string;
+	id: string;
+	drawing: string;
+}
+
+async function readIcon(component: string, library: string): Promise<Icon> {
+	const list = readFileSync(library, "utf8");
+	const [, id] = new RegExp(`\\bas ${component}\\b[^}]*\\} from './icons/([\\w-]+)\\.mjs'`).exec(list) ?? [];
+	if (!id) throw new Error(`lucide-react has no icon ${component}`);
+	const file = pathToFileURL(join(dirname(library), "icons", `${id}.mjs`)).href;
+	const { __iconData } = (await import(file)) as {
+		__iconData: { node: [string, Record<string, string>][] };
+	};
+	const drawing = __iconData.node
+		.map(([tag, { key: _, ...attributes }]) => {
+			const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+			return `<${tag}${written.join("")}/>`;
+		})
+		.join("");
+	return { component, id, drawing };
+}
+
+export function iconsInOneFile(): Plugin {
+	let picture = "";
+	let code = "";
+	let fileName = "";
+	return {
+		name: "icons-in-one-file",
+		apply: "build",
+		enforce: "pre",
+		async configResolved() {
+			const library = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.mjs");
+			const icons = await Promise.all(iconsInUse().map((component) => readIcon(component, library)));
+			const symbols = icons.map(({ id, drawing }) => `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`);
+			picture = `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set(symbols)].join("")}</svg>`;
+			fileName = `assets/icons-${createHash("sha256").update(picture).digest("hex").slice(0, 8)}.svg`;
+			code = [
+				`import { iconFrom } from "/app/ui/primitives/icon-from.tsx";`,
+				`const icon = iconFrom("/${fileName}");`,
+				...icons.map(({ component, id }) => `export const ${component} = /* @__PURE__ */ icon("${id}");`),
+			].join("\n");
+		},
+		resolveId: (id) => (id === "lucide-react" ? "\0icons" : undefined),
+		load: (id) => (id === "\0icons" ? code : undefined),
+		generateBundle() {
+			if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: picture });
+		},
+	};
+}

@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addresses } from "./addresses";
+import { type PageWeight, weigh } from "./page-weight";
+import { type Site, startSite } from "./start-site";
+
+/** What a first visit may cost: bytes after gzip, fonts as they are. */
+const limits = { script: 128_000, style: 15_000, html: 30_000, fonts: 70_000, requests: 20 };
+/** How much more script another language may cost than English. */
+const LANGUAGE = 2_000;
+
+let site: Site;
+const weights = new Map<string, PageWeight>();
+
+beforeAll(async () => {
+	site = await startSite({ LOG_LEVEL: "warn" });
+	for (const address of addresses()) {
+		const response = await fetch(site.url + address, { redirect: "manual" });
+		if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
+		weights.set(address, weigh(await response.text()));
+	}
+});
+afterAll(async () => {
+	await site.stop();
+});
+
+/** The pages that cost more than they may, each with what it costs. */
+const above = (limit: number, cost: (weight: PageWeight, address: string) => number) =>
+	[...weights]
+		.map(([address, weight]) => ({ address, cost: cost(weight, address) }))
+		.filter(({ cost }) => cost > limit);
+
+test("every page is weighed", () => {
+	expect(weights.size).toBeGreaterThan(60);
+	expect(above(0, ({ script, style, fonts }) => Math.min(script, style, fonts))).toHaveLength(weights.size);
+});
+
+test.each(["script", "style", "html", "fonts"] as const)("no page's first visit costs more %s than it may", (kind) => {
+	expect(above(limits[kind], (weight) => weight[kind])).toEqual([]);
+});
+
+test("no page's first visit takes more requests than it may", () => {
+	expect(above(limits.requests, ({ requests }) => requests.length)).toEqual([]);
+});
+
+test("no page asks anybody but us for anything", () => {
+	expect([...weights.values()].flatMap(({ thirdParties }) => thirdParties)).toEqual([]);
+});
+
+test("only the visitor's language travels", () => {
+	const english = (address: string) => weights.get(address.replace(/^\/(es|pt)(?=\/|$)/, "") || "/")?.script ?? 0;
+	expect(above(LANGUAGE, ({ script }, address) => script - english(address))).toEqual([]);
+});
