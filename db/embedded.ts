@@ -1,3 +1,4 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { EmbeddedNotice, EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
 
@@ -16,7 +17,14 @@ export interface EmbeddedDatabase extends Queryable {
 	close(): Promise<void>;
 }
 
+/**
+ * The optimizing compiler takes up to half a gigabyte for PGlite's largest functions and does not give it back; code
+ * of the baseline compiler takes about one and a half times as long for a query, which the page cache makes rare.
+ */
+const COMPILE_SMALL = "--liftoff-only";
+
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+	setFlagsFromString(COMPILE_SMALL);
 	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
 	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
