@@ -21,10 +21,10 @@ export interface EmbeddedDatabase extends Queryable {
  * The optimizing compiler takes up to half a gigabyte for PGlite's largest functions and does not give it back; code
  * of the baseline compiler takes about one and a half times as long for a query, which the page cache makes rare.
  */
-const COMPILE_SMALL = "--liftoff-only";
+const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
 
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
-	setFlagsFromString(COMPILE_SMALL);
+	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
 	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
 	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();

@@ -86,7 +86,7 @@ check("unused files and exports", "knip", []);
 vitest("unit");
 
 if (!quick) {
-	buildIfNeeded();
+	await buildIfNeeded();
 	vitest("http");
 	ensureBrowser();
 	suite(

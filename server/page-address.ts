@@ -1,4 +1,5 @@
-import { generatePath, matchRoutes, type RouteObject, type ServerBuild } from "react-router";
+import type { ServerBuild } from "react-router";
+import type { Locale } from "../app/content/words";
 import { localePath, splitLocale } from "../app/platform/language";
 import { type Content, publicPages } from "./public-pages";
 
@@ -20,18 +21,7 @@ const LONGEST_QUERY = 300;
 
 /** Reads the target of a request (`/es/blog?q=fiber&utm_source=x`); null for what is not a public page. */
 export function pageAddresses(routes: Routes): (target: string) => PageAddress | null {
-	const tree = children(routes, undefined);
-	// Matching walks the whole table; most requests are for one of a few dozen fixed paths.
-	const fixedPaths = new Map<string, Found | null>();
-
-	function find(pathname: string): Found | null {
-		const known = fixedPaths.get(pathname);
-		if (known !== undefined) return known;
-		const found = match(tree, pathname);
-		if (found?.path === pathname && found.isFixed) fixedPaths.set(pathname, found);
-		return found;
-	}
-
+	const find = finder(routes);
 	return (target) => {
 		const question = target.indexOf("?");
 		const asked = question === -1 ? target : target.slice(0, question);
@@ -77,36 +67,49 @@ interface Found {
 	name: string;
 	/** The canonical path, without `.data`. */
 	path: string;
-	/** Whether the path has no parameter, so that there is only one of it. */
-	isFixed: boolean;
 	routeIds: readonly string[];
 }
 
 const nameOf = (routeId: string) => routeId.slice(routeId.indexOf("/") + 1);
 const localeOf = (routeId: string) => splitLocale(`/${routeId}`).locale;
 
-function children(routes: Routes, parentId: string | undefined): RouteObject[] {
-	return Object.values(routes).flatMap((route): RouteObject[] => {
-		if (!route || route.parentId !== parentId) return [];
-		const { id, path } = route;
-		if (route.index) return [{ id, index: true }];
-		return [{ id, ...(path !== undefined && { path }), children: children(routes, id) }];
-	});
+/** Which route a path leads to. The router itself would walk its whole table for each request. */
+function finder(routes: Routes): (pathname: string) => Found | null {
+	const fixed = new Map<string, Found>();
+	const withParameter: { before: string; found: Omit<Found, "path"> }[] = [];
+	const notFound = new Map<Locale, Found>();
+	for (const route of Object.values(routes)) {
+		// The languages themselves are frames, not pages.
+		if (!route?.id.includes("/")) continue;
+		const name = nameOf(route.id);
+		const locale = localeOf(route.id);
+		const path = localePath(publicPages[name]?.standsAt ?? `/${route.path ?? ""}`, locale);
+		const found = { name, routeIds: [locale, route.id] };
+		if (route.path === "*") notFound.set(locale, { ...found, path });
+		else if (path.includes(":")) withParameter.push({ before: path.slice(0, path.indexOf(":")), found });
+		else fixed.set(path, { ...found, path });
+	}
+	return (pathname) => {
+		const plain = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
+		const lower = plain.toLowerCase();
+		const known = fixed.get(plain) ?? fixed.get(lower);
+		if (known) return known;
+		for (const { before, found } of withParameter) {
+			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
+			if (parameter) return { ...found, path: before + parameter };
+		}
+		return notFound.get(splitLocale(plain).locale) ?? null;
+	};
 }
 
-function match(tree: RouteObject[], pathname: string): Found | null {
-	const matches = matchRoutes(tree, pathname);
-	const last = matches?.at(-1);
-	if (!matches || !last?.route.id) return null;
-	const name = nameOf(last.route.id);
-	const standsAt = publicPages[name]?.standsAt;
-	const pattern = localePath(standsAt ?? `/${last.route.path ?? ""}`, localeOf(last.route.id));
-	return {
-		name,
-		path: generatePath(pattern, last.params),
-		isFixed: !pattern.includes(":"),
-		routeIds: matches.flatMap(({ route }) => route.id ?? []),
-	};
+/** A part of a path, encoded in one way; null for what is none. */
+function oneSpelling(part: string): string | null {
+	if (part.includes("/")) return null;
+	try {
+		return encodeURIComponent(decodeURIComponent(part));
+	} catch {
+		return null;
+	}
 }
 
 /** The known parameters that have a value, in one order; several values of one keep theirs. */
