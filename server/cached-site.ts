@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { createApp } from "./create-app";
 import { front } from "./front";
+import { giveBackMemory } from "./give-back-memory";
 import { knownPages, pageAddresses } from "./page-address";
 import { type PageCache, pageCache } from "./page-cache";
 import { pageOf } from "./page-forms";
@@ -67,6 +68,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 					.catch(() => {});
 				await pause(5);
 			}
+			giveBackMemory();
 			const { pages, bytes } = cache.size();
 			logger.info(
 				{ pages, kilobytes: Math.round(bytes / 1024), ms: Math.round(performance.now() - started) },
