@@ -1,7 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Locale, locales } from "./content/words.ts";
 
-/** Every address of the site. The same table stands under `/`, `/es` and `/pt`; an id is `language/page`. */
+/** Every address of the site; which are public is said in `server/public-pages.ts`. The same table stands under `/`, `/es` and `/pt`; an id is `language/page`. */
 const pages = (locale: Locale): RouteConfigEntry[] => {
 	const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${locale}/${name}` });
 	return [

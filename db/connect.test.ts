@@ -87,3 +87,16 @@ test("an error of the database arrives with its code, and the connection goes on
 	await expect(again).rejects.toMatchObject({ cause: { code: "23505" } });
 	await connection.ping();
 });
+
+test("who listens hears of every change of the stories, once it is kept", async () => {
+	let heard = 0;
+	connection.listen("stories_changed", () => heard++);
+	await connection.ping();
+	await connection.db.insert(blogPosts).values(story("announced"));
+	await expect.poll(() => heard).toBe(1);
+	await connection.db.transaction(async (tx) => {
+		await tx.update(blogPosts).set({ title: "Renamed" }).where(eq(blogPosts.slug, "announced"));
+		await tx.delete(blogPosts).where(eq(blogPosts.slug, "announced"));
+	});
+	await expect.poll(() => heard).toBeGreaterThan(1);
+});

@@ -7,6 +7,7 @@ import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded";
+import { listenTo } from "./listen";
 import * as schema from "./schema";
 
 /** One face for both engines; what is written against it runs on either. */
@@ -19,6 +20,11 @@ export interface Connection {
 	jobs: NonNullable<ConstructorOptions["db"]>;
 	/** Resolves when the database answers; rejects when it does not. */
 	ping: () => Promise<void>;
+	/**
+	 * Calls `heard` when NOTIFY is called on the channel by whichever server, and whenever it may have been missed.
+	 * Goes on until the connection is closed.
+	 */
+	listen: (channel: string, heard: () => void) => void;
 	close: () => Promise<void>;
 }
 
@@ -28,12 +34,17 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 		// An idle connection that breaks must not end the process; the next query opens a new one.
 		pool.on("error", () => {});
 		const db = drizzleNodePostgres(pool, { schema });
+		const listening: { stop: () => Promise<void> }[] = [];
 		const connection: Connection = {
 			db,
 			engine: "postgresql",
 			jobs: { executeSql: (text, values) => pool.query(text, values) },
 			ping: async () => void (await db.execute(sql`select 1`)),
-			close: () => pool.end(),
+			listen: (channel, heard) => listening.push(listenTo(where.databaseUrl, channel, heard)),
+			close: async () => {
+				await Promise.all(listening.map(({ stop }) => stop()));
+				await pool.end();
+			},
 		};
 		await connection.ping().catch(async (cause) => {
 			await pool.end();
@@ -48,6 +59,7 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 		engine: "embedded",
 		jobs: fromPglite(client as unknown as PGlite),
 		ping: async () => void (await db.execute(sql`select 1`)),
+		listen: (channel, heard) => void client.listen(channel, heard).catch(() => {}),
 		close: () => client.close(),
 	};
 }

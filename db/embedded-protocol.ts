@@ -2,6 +2,7 @@
 export type EmbeddedRequest = { id: number; transaction: number | null } & (
 	| { ask: "begin" }
 	| { ask: "close" }
+	| { ask: "listen"; channel: string }
 	| { ask: "commit" }
 	| { ask: "rollback" }
 	| { ask: "exec"; sql: string }
@@ -11,3 +12,8 @@ export type EmbeddedRequest = { id: number; transaction: number | null } & (
 export type EmbeddedReply =
 	| { id: number; result: unknown }
 	| { id: number; failure: { message: string; code?: string | undefined; detail?: string | undefined } };
+
+/** What the thread says unasked: somebody called NOTIFY on a channel that is listened to. */
+export interface EmbeddedNotice {
+	notified: string;
+}

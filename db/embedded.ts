@@ -1,5 +1,6 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import type { EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
+import type { EmbeddedNotice, EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
 
 type Ask = EmbeddedRequest extends infer R ? (R extends EmbeddedRequest ? Omit<R, "id"> : never) : never;
 
@@ -11,16 +12,27 @@ interface Queryable {
 /** The face of PGlite that Drizzle and pg-boss use, spoken to a worker thread. */
 export interface EmbeddedDatabase extends Queryable {
 	transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
+	/** Calls `heard` whenever NOTIFY is called on the channel. */
+	listen(channel: string, heard: () => void): Promise<void>;
 	close(): Promise<void>;
 }
 
+/**
+ * The optimizing compiler takes up to half a gigabyte for PGlite's largest functions and does not give it back; code
+ * of the baseline compiler takes about one and a half times as long for a query, which the page cache makes rare.
+ */
+const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
+
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
+	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
 	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
 	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+	const listeners = new Map<string, () => void>();
 	let lastId = 0;
 
-	worker.on("message", (reply: EmbeddedReply) => {
+	worker.on("message", (reply: EmbeddedReply | EmbeddedNotice) => {
+		if ("notified" in reply) return listeners.get(reply.notified)?.();
 		const asked = waiting.get(reply.id);
 		waiting.delete(reply.id);
 		if ("failure" in reply) {
@@ -60,6 +72,10 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 				await ask({ ask: "rollback", transaction }).catch(() => {});
 				throw cause;
 			}
+		},
+		async listen(channel, heard) {
+			listeners.set(channel, heard);
+			await ask({ ask: "listen", channel, transaction: null });
 		},
 		async close() {
 			await ask({ ask: "close", transaction: null });

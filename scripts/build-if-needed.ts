@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { compressFiles } from "./compress-files.ts";
 
 const sources = [
 	"app",
@@ -10,6 +11,7 @@ const sources = [
 	"project.inlang/settings.json",
 	"public",
 	"react-router.config.ts",
+	"scripts/compress-files.ts",
 	"scripts/icons-in-one-file.ts",
 	"scripts/paraglide-options.ts",
 	"scripts/scripts-by-language.ts",
@@ -28,7 +30,7 @@ function newest(path: string): number {
 }
 
 /** Builds when the build is missing or older than what it is made of. */
-export function buildIfNeeded(): void {
+export async function buildIfNeeded(): Promise<void> {
 	if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newest))) return;
 	console.log("Building the site…");
 	const { status } = spawnSync("node_modules/.bin/react-router", ["build"], { stdio: "inherit" });
@@ -36,5 +38,6 @@ export function buildIfNeeded(): void {
 		console.error("The site could not be built; the reason stands above.");
 		process.exit(1);
 	}
+	await compressFiles("build/client");
 	writeFileSync(stamp, "");
 }

@@ -1,4 +1,4 @@
 /** `npm run build` */
 import { buildIfNeeded } from "./build-if-needed.ts";
 
-buildIfNeeded();
+await buildIfNeeded();

@@ -2,5 +2,5 @@
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./build-if-needed.ts";
 
-buildIfNeeded();
+await buildIfNeeded();
 await import(pathToFileURL("build/server/main.js").href);

@@ -81,12 +81,12 @@ const vitest = (project: string) =>
 check("words and route types", "react-router", ["typegen"]);
 check("format and lint", "biome", ["ci", "."]);
 check("types", "tsc", []);
-check("import arrows", "depcruise", ["--config", ".dependency-cruiser.mjs", "app", "server", "db", "scripts"]);
+check("import arrows", "depcruise", ["--config", ".dependency-cruiser.mjs", "app", "server", "db", "scripts", "bench"]);
 check("unused files and exports", "knip", []);
 vitest("unit");
 
 if (!quick) {
-	buildIfNeeded();
+	await buildIfNeeded();
 	vitest("http");
 	ensureBrowser();
 	suite(

@@ -5,18 +5,18 @@ import type { ServerBuild } from "react-router";
 import type { Services } from "../app/platform/services.server";
 import { health } from "./health";
 import { lastResortPage, plainPageHeaders, tooLargePage } from "./last-resort-page";
+import type { PageCache } from "./page-cache";
 import { pages } from "./pages";
 import { requestLog } from "./request-log";
 import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
-import { staticFiles } from "./static-files";
 
 export interface AppParts {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "development" | "production";
-	/** The folder of built files; absent while Vite serves them itself. */
-	clientFolder?: string;
 	services: Services;
+	/** Absent in development, where every request renders. */
+	cache?: PageCache;
 	isReady: () => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ const LARGEST_BODY = 256 * 1024;
 /** Where Google and the others send the browser back to; everything else about accounts goes through pages. */
 const providerCallback = "/api/auth/callback/:provider";
 
-/** Everything a request passes, in order. */
+/** Everything a request passes that is neither a finished page nor a file (`front.ts`), in order. */
 export function createApp(parts: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
 	const app = new Hono();
@@ -39,9 +39,8 @@ export function createApp(parts: AppParts): Hono {
 		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),
 	);
 	app.use(compress());
-	if (parts.clientFolder) app.use(staticFiles(parts.clientFolder));
 	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
-	app.use(pages(parts.build, parts.mode, parts.services));
+	app.use(pages(parts));
 	app.onError((error, context) => {
 		logger.error({ err: error, path: context.req.path }, "a request failed");
 		return context.html(lastResortPage, 500, plainPageHeaders);

@@ -3,23 +3,67 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
 import { type Services, services } from "../app/platform/services.server";
+import { type PageAddress, pageAddresses } from "./page-address";
+import type { PageCache } from "./page-cache";
+import { encodingFor } from "./page-forms";
+import { isFromPageCache } from "./request-log";
 import { contentSecurityPolicy } from "./security-headers";
 
+/** How long a page is good, here and in a content delivery network in front of us. */
+export const PAGE_SECONDS = 60;
+
+/** Browsers ask each time (and mostly hear 304); whoever stands in between may do what our own page cache does. */
+const publicPolicy = `public, max-age=0, s-maxage=${PAGE_SECONDS}, stale-while-revalidate=${PAGE_SECONDS}, stale-if-error=86400`;
+const privatePolicy = "private, no-cache";
+
+interface PagesParts {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	mode: "development" | "production";
+	services: Services;
+	/** Absent in development, where every request renders. */
+	cache?: PageCache;
+}
+
 /** The React pages: rendered in the language of their address, sent whole with a policy made for exactly that page. */
-export function pages(
-	build: ServerBuild | (() => Promise<ServerBuild>),
-	mode: "development" | "production",
-	parts: Services,
-) {
-	const handle = createRequestHandler(build, mode);
+export function pages({ build, mode, services: parts, cache }: PagesParts) {
+	const load = async () => {
+		const loaded = typeof build === "function" ? await build() : build;
+		return { handle: createRequestHandler(loaded, mode), addressOf: pageAddresses(loaded.routes) };
+	};
+	let once: ReturnType<typeof load> | undefined;
 	return createMiddleware(async (context) => {
-		const { locale } = splitLocale(context.req.path);
+		// Vite makes a new build after each change; otherwise there is one.
+		once = mode === "development" ? load() : (once ?? load());
+		const { handle, addressOf } = await once;
+		const { pathname, search } = new URL(context.req.url);
+		const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+		const address = isReading ? addressOf(pathname + search) : null;
+		// All unknown paths show one page, kept like any other.
+		if (address?.isShared && cache && !isFromPageCache(context.env)) return kept(cache, address, context.req.raw);
+		// Whatever the visitor's spelling, a public page is made from its one address; so it is in development, too.
+		const request = address ? new Request(new URL(address.key, parts.siteUrl)) : context.req.raw;
+
+		const { locale } = splitLocale(pathname);
 		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
-		const response = await inLocale(locale, () => handle(context.req.raw, loadContext));
-		if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
-		const html = await response.text();
+		const response = await inLocale(locale, () => handle(request, loadContext));
 		const headers = new Headers(response.headers);
+		const isPublic = address && response.status < 500 && !headers.has("Set-Cookie");
+		if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPublic ? publicPolicy : privatePolicy);
+		if (!headers.get("Content-Type")?.startsWith("text/html"))
+			return new Response(response.body, { status: response.status, headers });
+		const html = await response.text();
 		if (mode === "production") headers.set("Content-Security-Policy", contentSecurityPolicy(html));
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
+}
+
+async function kept(cache: PageCache, address: PageAddress, request: Request): Promise<Response> {
+	const entry = await cache.get(address);
+	const { body, headers } = await cache.formOf(entry, encodingFor(request.headers.get("Accept-Encoding") ?? undefined));
+	const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
+		headers[at * 2] ?? "",
+		headers[at * 2 + 1] ?? "",
+	]);
+	const content = request.method === "HEAD" ? null : new Uint8Array(body);
+	return new Response(content, { status: entry.page.status, headers: pairs });
 }

@@ -2,18 +2,38 @@ import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 
+/** What the page cache passes along with its own requests, so that they can be told from those of visitors. */
+export const fromPageCache = { isFromPageCache: true };
+export const isFromPageCache = (environment: unknown): boolean => environment === fromPageCache;
+
+interface Answered {
+	id: string;
+	method: string;
+	/** Without the query, which may tell of the visitor. */
+	path: string;
+	status: number;
+	/** `performance.now()` when the request came. */
+	started: number;
+}
+
 /** One line a request: id, method, path without its query, status, milliseconds. The answer carries the id too. */
+export const logAnswer = (logger: Logger, { started, ...answered }: Answered) =>
+	logger.info({ ...answered, ms: Math.round(performance.now() - started) });
+
+export const newRequestId = (): string => randomUUID();
+
+/** The log lines of everything that reaches the app; the page cache and the static files write their own. */
 export const requestLog = (logger: Logger) =>
 	createMiddleware(async (context, next) => {
-		const id = randomUUID();
 		const started = performance.now();
+		const { method, path } = context.req;
+		if (isFromPageCache(context.env)) {
+			await next();
+			logger.debug({ path, status: context.res.status, ms: Math.round(performance.now() - started) }, "rendered");
+			return;
+		}
+		const id = newRequestId();
 		await next();
 		context.header("X-Request-Id", id);
-		logger.info({
-			id,
-			method: context.req.method,
-			path: context.req.path,
-			status: context.res.status,
-			ms: Math.round(performance.now() - started),
-		});
+		logAnswer(logger, { id, method, path, status: context.res.status, started });
 	});

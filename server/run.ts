@@ -1,12 +1,11 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { dealer } from "../app/content/dealer";
 import { createAccounts } from "../app/features/account/create-accounts.server";
 import { createCaptcha } from "../app/platform/captcha.server";
 import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
-import { type AppParts, createApp } from "./create-app";
+import type { AppParts } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
 import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
@@ -14,15 +13,19 @@ import { openMailQueue } from "./mail/mail-queue";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 
-type Ways = Pick<AppParts, "build" | "clientFolder" | "mode"> & {
-	/** Puts something in front of the site; the development server puts Vite there. */
-	around?: (site: RequestListener) => RequestListener;
-};
+/** What the site is made with, however it is served. */
+export type SharedParts = Pick<AppParts, "services" | "isReady"> & Pick<Connection, "listen">;
+
+interface Site {
+	listener: RequestListener;
+	/** What is to be done once it serves, before the first visitors if they leave the time. */
+	warm?: () => Promise<void>;
+}
 
 /** Starts the whole site: settings, data folder, database, server. Ends the process with one sentence if it cannot. */
-export async function run(ways: Ways): Promise<void> {
+export async function run(createSite: (parts: SharedParts) => Site): Promise<void> {
 	try {
-		await start(ways);
+		await start(createSite);
 	} catch (cause) {
 		if (!(cause instanceof StartError)) throw cause;
 		console.error(cause.message);
@@ -30,7 +33,7 @@ export async function run(ways: Ways): Promise<void> {
 	}
 }
 
-async function start({ around = (site) => site, ...parts }: Ways): Promise<void> {
+async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	const settings = readSettings(process.env);
 	const logger = createLogger(settings);
 	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
@@ -47,8 +50,8 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 			logger,
 		}),
 	});
-	let site: RequestListener | undefined;
-	const server = createServer((request, response) => site?.(request, response));
+	let listener: RequestListener | undefined;
+	const server = createServer((request, response) => listener?.(request, response));
 	await new Promise<void>((listening, fail) => {
 		server.once("error", (cause: NodeJS.ErrnoException) => {
 			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;
@@ -70,8 +73,7 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 		facebook: credentials(settings.FACEBOOK_CLIENT_ID, settings.FACEBOOK_CLIENT_SECRET),
 		openId: openIdProvider(settings),
 	});
-	const app = createApp({
-		...parts,
+	const site = createSite({
 		services: {
 			db: connection.db,
 			logger,
@@ -86,8 +88,9 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 				() => true,
 				() => false,
 			),
+		listen: connection.listen,
 	});
-	site = around(getRequestListener(app.fetch));
+	listener = site.listener;
 	stopGracefully(server, async () => {
 		accounts.stop();
 		await mail.stop();
@@ -95,6 +98,7 @@ async function start({ around = (site) => site, ...parts }: Ways): Promise<void>
 		dataFolder.release();
 	});
 	console.log(`Ready on ${localAddress}`);
+	await site.warm?.();
 }
 
 const credentials = (clientId: string | undefined, clientSecret: string | undefined) =>

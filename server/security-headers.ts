@@ -9,17 +9,26 @@ const fixedHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Headers that every answer carries, whatever it is. */
-export const securityHeaders = (siteUrl: string) =>
-	createMiddleware(async (context, next) => {
+/** Headers that every answer carries, whatever it is: the app sets them itself, static files are served with them. */
+export const fixedSecurityHeaders = (siteUrl: string): [name: string, value: string][] => [
+	...Object.entries(fixedHeaders),
+	...(siteUrl.startsWith("https:")
+		? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] satisfies [string, string]]
+		: []),
+];
+
+/** The policy of an answer that is no page: nothing may run in it. */
+export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets them on whatever the app answers; the page cache keeps its pages with them. */
+export const securityHeaders = (siteUrl: string) => {
+	const fixed = fixedSecurityHeaders(siteUrl);
+	return createMiddleware(async (context, next) => {
 		await next();
-		for (const [name, value] of Object.entries(fixedHeaders)) context.header(name, value);
-		if (siteUrl.startsWith("https:"))
-			context.header("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
-		if (!context.res.headers.has("Content-Security-Policy")) {
-			context.header("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
-		}
+		for (const [name, value] of fixed) context.header(name, value);
+		if (!context.res.headers.has("Content-Security-Policy")) context.header("Content-Security-Policy", closedPolicy);
 	});
+};
 
 /** Inline scripts that run. What is only data needs no leave. */
 const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;

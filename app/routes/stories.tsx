@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { data } from "react-router";
 import { readStoryQuery, storyCategories, storyList } from "../features/stories/stories.server";
 import { StoryFilters } from "../features/stories/story-filters";
 import { StoryList } from "../features/stories/story-list";
@@ -14,10 +15,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const query = readStoryQuery(url.searchParams);
 	try {
 		const [list, categories] = await Promise.all([storyList(db, query), storyCategories(db)]);
-		return { ...query, ...list, categories, failed: false };
+		return data({ ...query, ...list, categories, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "the stories could not be read");
-		return { ...query, stories: [], hasMore: false, categories: [], failed: true };
+		return data({ ...query, stories: [], hasMore: false, categories: [], failed: true }, { status: 503 });
 	}
 }
 

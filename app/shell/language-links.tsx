@@ -12,7 +12,9 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
 		<ul className={className}>
 			{locales.map((locale) => (
 				<li key={locale}>
+					{/* The server makes one page for all spellings of an address, so it may not know all of this one. */}
 					<a
+						suppressHydrationWarning
 						href={localePath(path, locale) + search}
 						lang={locale}
 						hrefLang={locale}

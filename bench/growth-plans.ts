@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { end, isInstalled, load, residentMegabytes } from "./programs.ts";
+import { pageBytes } from "./site.ts";
+import { fixed, median, type Table } from "./table.ts";
+
+const SIZES = [100, 1_000, 10_000] as const;
+const RENDERS = 5;
+const SECONDS = 3;
+
+async function start(count: number) {
+	const child = spawn(process.execPath, ["bench/generated-plans.ts", String(count)], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	const url = await new Promise<string>((ready, fail) => {
+		let output = "";
+		child.stdout.on("data", (chunk) => {
+			output += chunk;
+			const [, address] = /Ready on (\S+)/.exec(output) ?? [];
+			if (address) ready(address);
+		});
+		child.on("exit", () => fail(new Error("the site with generated plans did not start")));
+	});
+	return { child, url };
+}
+
+/** The internet page at growing numbers of plans: making it, sending it, and what it takes of memory. */
+export async function planGrowth(): Promise<Table> {
+	const rows: string[][] = [];
+	let before: { plans: number; render: number } | undefined;
+	for (const plans of SIZES) {
+		const { child, url } = await start(plans);
+		await fetch(`${url}/internet-plans`).then((answer) => answer.text());
+		const times: number[] = [];
+		let size = 0;
+		for (let round = 0; round < RENDERS; round++) {
+			// Another plan to be marked is another page: this one has not been rendered yet.
+			const started = performance.now();
+			const page = await fetch(`${url}/internet-plans?plan=generated-${round}`, {
+				headers: { "Accept-Encoding": "identity" },
+			});
+			size = (await page.arrayBuffer()).byteLength;
+			times.push(performance.now() - started);
+		}
+		const render = median(times);
+		const bytes = await pageBytes(`${url}/internet-plans`);
+		const served = isInstalled("wrk")
+			? (await load(`${url}/internet-plans`, { seconds: SECONDS })).perSecond
+			: Number.NaN;
+		const growth = before ? fixed(render / before.render / (plans / before.plans), 2) : "";
+		rows.push([
+			plans.toLocaleString("en"),
+			fixed(render, 1),
+			growth,
+			fixed(size / 1024),
+			fixed(bytes.length / 1024),
+			fixed(served),
+			fixed((served * bytes.length) / 1024 / 1024),
+			fixed(residentMegabytes(child.pid)),
+		]);
+		before = { plans, render };
+		await end(child);
+	}
+	return {
+		title: "Internet plans",
+		columns: ["plans", "render ms", "growth / plans", "HTML KB", "brotli KB", "served/s", "served MB/s", "memory MB"],
+		rows,
+		notes: [
+			"Growth / plans: how much more a page takes than the one above, over how many more plans it has; 1 is in proportion.",
+			"The memory holds the development server that puts the generated plans into the catalogue, about 250 MB of it.",
+		],
+	};
+}

@@ -1,0 +1,42 @@
+import { spawn } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { answers, end, freePort } from "./programs.ts";
+
+/** nginx with nothing to do but to send files: the bytes of our pages as they are, already compressed. */
+export async function startNginx(pages: ReadonlyMap<string, Buffer>, { workers }: { workers: number }) {
+	const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
+	chmodSync(folder, 0o755);
+	mkdirSync(join(folder, "pages"));
+	const ports = await Promise.all(Array.from({ length: workers }, freePort));
+	for (const [name, body] of pages) writeFileSync(join(folder, "pages", name), body, { mode: 0o644 });
+	writeFileSync(
+		join(folder, "nginx.conf"),
+		`daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
+		events { worker_connections 1024; }
+		http {
+			access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 100000000;
+			open_file_cache max=100 inactive=600s; open_file_cache_valid 600s;
+			client_body_temp_path ${folder}/a; proxy_temp_path ${folder}/b; fastcgi_temp_path ${folder}/c;
+			uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
+			default_type "text/html; charset=utf-8"; types {}
+			server {
+				${ports.map((port) => `listen 127.0.0.1:${port};`).join(" ")}
+				root ${folder}/pages; add_header Content-Encoding br; add_header Vary Accept-Encoding;
+			}
+		}`,
+	);
+	const child = spawn("nginx", ["-p", folder, "-e", join(folder, "error.log"), "-c", join(folder, "nginx.conf")], {
+		stdio: "ignore",
+	});
+	const [first = ""] = pages.keys();
+	await answers(`http://127.0.0.1:${ports[0]}/${first}`);
+	return {
+		urls: ports.map((port) => `http://127.0.0.1:${port}`),
+		stop: async () => {
+			await end(child);
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}

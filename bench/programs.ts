@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Whether a program is installed here; what is not is named in the results and skipped. */
+export const isInstalled = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
+
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await new Promise((resolve) => server.once("listening", resolve));
+	const { port } = server.address() as { port: number };
+	await new Promise((resolve) => server.close(resolve));
+	return port;
+}
+
+/** Waits until an address answers with 200. */
+export async function answers(url: string): Promise<void> {
+	for (let tries = 0; tries < 600; tries++) {
+		const isUp = await fetch(url).then(
+			(response) => response.ok,
+			() => false,
+		);
+		if (isUp) return;
+		await pause(100);
+	}
+	throw new Error(`${url} did not answer`);
+}
+
+export interface Load {
+	perSecond: number;
+	/** Milliseconds: 99 of 100 requests took at most this. */
+	p99: number;
+}
+
+/** Requests as fast as they are answered, by `wrk`, over kept connections. */
+export function load(
+	url: string,
+	{ seconds, connections = 32 }: { seconds: number; connections?: number },
+): Promise<Load> {
+	const wrk = spawn("wrk", ["-t1", `-c${connections}`, `-d${seconds}`, "--latency", "-H", "Accept-Encoding: br", url]);
+	let output = "";
+	wrk.stdout.on("data", (chunk) => (output += chunk));
+	return new Promise((resolve, reject) => {
+		wrk.on("error", reject);
+		wrk.on("exit", () => {
+			const [, number = "", unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(output) ?? [];
+			const [, perSecond = "0"] = /Requests\/sec:\s+([\d.]+)/.exec(output) ?? [];
+			if (/Non-2xx/.test(output)) reject(new Error(`${url} failed under load: ${output}`));
+			resolve({
+				perSecond: Number(perSecond),
+				p99: Number(number) * { us: 0.001, ms: 1, s: 1000 }[unit as "us" | "ms" | "s"],
+			});
+		});
+	});
+}
+
+/** What a process holds in memory, in megabytes. */
+export const residentMegabytes = (pid: number | undefined): number =>
+	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+
+export async function end(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null) return;
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	child.kill("SIGTERM");
+	await ended;
+}
