@@ -25,7 +25,7 @@ export interface MemberSession {
 }
 
 /** A browser in which somebody is signed in. */
-export interface SignedInDevice {
+interface SignedInDevice {
 	id: string;
 	isThisOne: boolean;
 	userAgent: string;

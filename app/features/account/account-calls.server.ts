@@ -54,7 +54,7 @@ export async function answerAccountCall(request: Request, parts: Parts): Promise
 	}
 }
 
-export const accountPath = (view: AccountView | null) => localePath(view ? `/account?view=${view}` : "/account");
+const accountPath = (view: AccountView | null) => localePath(view ? `/account?view=${view}` : "/account");
 
 interface Call {
 	request: Request;

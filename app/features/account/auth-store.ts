@@ -49,7 +49,7 @@ const onPageShow = (event: PageTransitionEvent) => {
 };
 
 /** Asks who is signed in. Without the mark that signing in leaves there is nobody, and nothing is asked. */
-export async function getSession(): Promise<MemberSession | null> {
+async function getSession(): Promise<MemberSession | null> {
 	if (!/(^|;\s*)signed-in=1/.test(document.cookie)) {
 		become(nobody);
 		return null;

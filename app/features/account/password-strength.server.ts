@@ -1,8 +1,8 @@
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 
-export const SHORTEST_PASSWORD = 10;
-export const LONGEST_PASSWORD = 128;
+const SHORTEST_PASSWORD = 10;
+const LONGEST_PASSWORD = 128;
 /** zxcvbn's "safely unguessable: moderate protection from an offline attack". */
 const GOOD_ENOUGH = 3;
 

@@ -1,5 +1,5 @@
 /** The cookie that only says "somebody is signed in": scripts may read it, so strangers' pages ask the server nothing. */
-export const SIGNED_IN_MARK = "signed-in";
+const SIGNED_IN_MARK = "signed-in";
 
 /** Sets or clears the mark together with the session's own cookie, which scripts cannot read. */
 export function withMark(headers: Headers): Headers {
