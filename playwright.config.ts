@@ -35,8 +35,14 @@ export default defineConfig({
 	webServer: {
 		command: "node_modules/.bin/node build/server/main.js",
 		url: `http://127.0.0.1:${port}/readyz`,
-		env: { PORT: String(port), DATA_DIR: `test-results/data-${port}`, LOG_LEVEL: "warn" },
+		env: {
+			PORT: String(port),
+			DATA_DIR: `test-results/data-${port}`,
+			LOG_LEVEL: "warn",
+			TRUST_PROXY: "127.0.0.1",
+			WARM_PAGES: "off",
+		},
 		stdout: "pipe",
-		timeout: 60_000,
+		timeout: 120_000,
 	},
 });

@@ -47,6 +47,7 @@ const { listener } = cachedSite({
 	// These pages ask neither the database nor anything else.
 	services: { logger: pino({ level: "silent" }), siteUrl } as Services,
 	isReady: async () => true,
+	addressOfClient: () => "",
 	listen: () => {},
 });
 server.on("request", listener);

@@ -126,3 +126,14 @@ export const usedCaptchas = pgTable("used_captchas", {
 	signature: text("signature").primaryKey(),
 	expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });
+
+/** How often something was done lately, under a keyed hash of who did it. */
+export const rateLimits = pgTable(
+	"rate_limits",
+	{
+		key: text("key").primaryKey(),
+		count: integer("count").notNull(),
+		endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [index("rate_limits_ends_at").on(table.endsAt)],
+);

@@ -54,6 +54,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			addressOf,
 			serveFile: staticFiles(clientFolder, siteUrl),
 			app: getRequestListener(app.fetch),
+			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
 			logger,
 		}),
 		warm: async () => {

@@ -6,6 +6,7 @@ import { createApp } from "./create-app";
 const parts = {
 	mode: "production" as const,
 	services: { logger: pino({ level: "silent" }), siteUrl: "http://localhost" } as Services,
+	addressOfClient: () => "127.0.0.1",
 	isReady: async () => false,
 };
 

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import type { ServerBuild } from "react-router";
 import type { Services } from "../app/platform/services.server";
+import type { ClientAddressReader } from "./client-address";
 import { health } from "./health";
 import { lastResortPage, plainPageHeaders, tooLargePage } from "./last-resort-page";
 import type { PageCache } from "./page-cache";
@@ -17,6 +18,7 @@ export interface AppParts {
 	services: Services;
 	/** Absent in development, where every request renders. */
 	cache?: PageCache;
+	addressOfClient: ClientAddressReader;
 	isReady: () => Promise<boolean>;
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import { plainPageHeaders, tooManyPage } from "./last-resort-page";
 import type { PageAddress } from "./page-address";
 import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
@@ -12,11 +13,20 @@ export interface FrontParts {
 	serveFile: (request: IncomingMessage, response: ServerResponse, requestId: string) => number | undefined;
 	/** Everything else: private pages, forms, unknown paths, health. */
 	app: RequestListener;
+	/** Gives the seconds that a visitor who searches too much has to wait; null for everybody else. */
+	waitForSearch: (request: IncomingMessage) => Promise<number | null>;
 	logger: Logger;
 }
 
+const tooManyHeaders = {
+	...plainPageHeaders,
+	"Content-Type": "text/html; charset=utf-8",
+	"Cache-Control": "private, no-store",
+	"X-Content-Type-Options": "nosniff",
+};
+
 /** What stands before the app: finished pages and files are written as they are, without passing it. */
-export function front({ cache, addressOf, serveFile, app, logger }: FrontParts): RequestListener {
+export function front({ cache, addressOf, serveFile, app, waitForSearch, logger }: FrontParts): RequestListener {
 	function log({ method = "GET", url = "/" }: IncomingMessage, started: number, id: string, status: number) {
 		const question = url.indexOf("?");
 		logAnswer(logger, { id, method, path: question === -1 ? url : url.slice(0, question), status, started });
@@ -42,6 +52,12 @@ export function front({ cache, addressOf, serveFile, app, logger }: FrontParts):
 		log(request, started, id, status);
 	}
 
+	const render = (request: IncomingMessage, response: ServerResponse, started: number, address: PageAddress) =>
+		void cache.get(address).then(
+			(entry) => servePage(request, response, started, entry),
+			() => app(request, response),
+		);
+
 	return (request, response) => {
 		const { method, url = "/" } = request;
 		if (method !== "GET" && method !== "HEAD") return app(request, response);
@@ -56,9 +72,16 @@ export function front({ cache, addressOf, serveFile, app, logger }: FrontParts):
 		const address = addressOf(url);
 		// What the pages do not know may still be an address of the app's own.
 		if (!address || address.isShared) return app(request, response);
-		cache.get(address).then(
-			(entry) => servePage(request, response, started, entry),
-			() => app(request, response),
+		if (!address.isSearch) return render(request, response, started, address);
+		waitForSearch(request).then(
+			(seconds) => {
+				if (seconds === null) return render(request, response, started, address);
+				response.writeHead(429, { ...tooManyHeaders, "Retry-After": seconds, "X-Request-Id": id });
+				response.end(request.method === "HEAD" ? undefined : tooManyPage);
+				log(request, started, id, 429);
+			},
+			// Without the count the page says itself what it cannot do.
+			() => render(request, response, started, address),
 		);
 	};
 }

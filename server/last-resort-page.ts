@@ -39,6 +39,12 @@ export const tooLargePage = plainPage(
 	"Nothing was sent. Please go back and shorten it, or call us at",
 );
 
+/** Shown to whoever searches faster than anybody reads. */
+export const tooManyPage = plainPage(
+	"One moment, please",
+	"There were very many searches in a short time. Please try again in a minute, or call us at",
+);
+
 /** Allows these pages their own few rules of style, and nothing else. */
 export const plainPageHeaders = {
 	"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`,

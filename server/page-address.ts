@@ -10,6 +10,8 @@ export interface PageAddress {
 	content?: Content;
 	/** Whether the address holds words of the visitor's choosing, of which there are endlessly many. */
 	hasQuery: boolean;
+	/** Whether the page is found by words of the visitor's, which costs the database more than the others. */
+	isSearch: boolean;
 	/** Whether a 404 is worth keeping here: only where one entry stands for all unknown paths. */
 	isShared: boolean;
 }
@@ -47,6 +49,7 @@ export function pageAddresses(routes: Routes): (target: string) => PageAddress |
 			key: text ? `${path}?${text}` : path,
 			...(page.content && { content: page.content }),
 			hasQuery: query.length > (wantedRoutes ? 1 : 0),
+			isSearch: page.content !== undefined && query.some((part) => part.startsWith("q=")),
 			isShared: page.standsAt !== undefined,
 		};
 	};

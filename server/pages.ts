@@ -1,8 +1,10 @@
+import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
-import { type Services, services } from "../app/platform/services.server";
+import { clientAddress, type Services, services } from "../app/platform/services.server";
+import type { ClientAddressReader } from "./client-address";
 import { type PageAddress, pageAddresses } from "./page-address";
 import type { PageCache } from "./page-cache";
 import { encodingFor } from "./page-forms";
@@ -22,10 +24,11 @@ interface PagesParts {
 	services: Services;
 	/** Absent in development, where every request renders. */
 	cache?: PageCache;
+	addressOfClient: ClientAddressReader;
 }
 
 /** The React pages: rendered in the language of their address, sent whole with a policy made for exactly that page. */
-export function pages({ build, mode, services: parts, cache }: PagesParts) {
+export function pages({ build, mode, services: parts, cache, addressOfClient }: PagesParts) {
 	const load = async () => {
 		const loaded = typeof build === "function" ? await build() : build;
 		return { handle: createRequestHandler(loaded, mode), addressOf: pageAddresses(loaded.routes) };
@@ -45,6 +48,8 @@ export function pages({ build, mode, services: parts, cache }: PagesParts) {
 
 		const { locale } = splitLocale(pathname);
 		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
+		const { incoming } = context.env as Partial<HttpBindings>;
+		if (incoming) loadContext.set(clientAddress, addressOfClient(incoming));
 		const response = await inLocale(locale, () => handle(request, loadContext));
 		const headers = new Headers(response.headers);
 		const isPublic = address && response.status < 500 && !headers.has("Set-Cookie");

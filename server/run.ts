@@ -3,8 +3,10 @@ import type { AddressInfo } from "node:net";
 import { dealer } from "../app/content/dealer";
 import { createAccounts } from "../app/features/account/create-accounts.server";
 import { createCaptcha } from "../app/platform/captcha.server";
+import { createLimits } from "../app/platform/limits.server";
 import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
+import { clientAddressReader } from "./client-address";
 import type { AppParts } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
 import { createLogger } from "./logger";
@@ -14,7 +16,7 @@ import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 
 /** What the site is made with, however it is served. */
-export type SharedParts = Pick<AppParts, "services" | "isReady"> & Pick<Connection, "listen">;
+export type SharedParts = Pick<AppParts, "addressOfClient" | "isReady" | "services"> & Pick<Connection, "listen">;
 
 interface Site {
 	listener: RequestListener;
@@ -50,8 +52,10 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 			logger,
 		}),
 	});
-	let listener: RequestListener | undefined;
-	const server = createServer((request, response) => listener?.(request, response));
+	// Whoever asks while the rest is being put together waits until it is.
+	const { promise: listener, resolve: serve } = Promise.withResolvers<RequestListener>();
+	let serving: RequestListener = (request, response) => void listener.then((site) => site(request, response));
+	const server = createServer((request, response) => serving(request, response));
 	await new Promise<void>((listening, fail) => {
 		server.once("error", (cause: NodeJS.ErrnoException) => {
 			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;
@@ -59,7 +63,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 		});
 		server.listen(settings.PORT, settings.HOST, listening);
 	});
-	// Port 0 is any free port: which one, and so the address in links, is known only now. No request has come yet.
+	// Port 0 is any free port: which one, and so the address in links, is known only now.
 	const { port } = server.address() as AddressInfo;
 	const localAddress = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
 	const siteUrl = (settings.SITE_URL ?? localAddress).replace(/\/$/, "");
@@ -79,10 +83,12 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 			logger,
 			mail,
 			accounts,
+			limits: createLimits({ db: connection.db, secret }),
 			captcha: settings.CAPTCHA === "on" ? createCaptcha({ db: connection.db, secret }) : null,
 			dealerInbox: settings.DEALER_INBOX ?? dealer.email,
 			siteUrl,
 		},
+		addressOfClient: clientAddressReader(settings.TRUST_PROXY),
 		isReady: () =>
 			connection.ping().then(
 				() => true,
@@ -90,7 +96,8 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 			),
 		listen: connection.listen,
 	});
-	listener = site.listener;
+	serve(site.listener);
+	serving = site.listener;
 	stopGracefully(server, async () => {
 		accounts.stop();
 		await mail.stop();
@@ -98,7 +105,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 		dataFolder.release();
 	});
 	console.log(`Ready on ${localAddress}`);
-	await site.warm?.();
+	if (settings.WARM_PAGES === "on") await site.warm?.();
 }
 
 const credentials = (clientId: string | undefined, clientSecret: string | undefined) =>

@@ -46,6 +46,7 @@ const schema = z
 		OIDC_CLIENT_ID: text,
 		OIDC_CLIENT_SECRET: text,
 		CAPTCHA: z.enum(["on", "off"], { error: "expected on or off" }).default("off"),
+		WARM_PAGES: z.enum(["on", "off"], { error: "expected on or off" }).default("on"),
 		TRUST_PROXY: text.refine((value) => value === undefined || value.split(",").every(isAddressOrRange), {
 			error: "expected addresses or ranges of proxies, such as 10.0.0.1,192.168.0.0/16",
 		}),

@@ -3,6 +3,7 @@ import { createContext } from "react-router";
 import type { Database } from "../../db/connect";
 import type { Accounts } from "./accounts.server";
 import type { Captcha } from "./captcha.server";
+import type { Limits } from "./limits.server";
 import type { MailQueue } from "./mail.server";
 
 /** What the server hands to loaders and actions: `context.get(services).db`. */
@@ -11,6 +12,7 @@ export interface Services {
 	logger: Logger;
 	mail: MailQueue;
 	accounts: Accounts;
+	limits: Limits;
 	/** Null when it is switched off. */
 	captcha: Captcha | null;
 	/** Where the dealer reads messages. */
@@ -20,3 +22,6 @@ export interface Services {
 }
 
 export const services = createContext<Services>();
+
+/** The address a request comes from, as far as it can be believed; empty where nobody asked. */
+export const clientAddress = createContext("");

@@ -8,7 +8,7 @@ import { UnderDevelopment } from "../features/account/under-development";
 import { m } from "../paraglide/messages.js";
 import { languageTag } from "../platform/language-tag";
 import { pageMeta } from "../platform/page-meta";
-import { services } from "../platform/services.server";
+import { clientAddress, services } from "../platform/services.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/account";
 
@@ -45,7 +45,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { outcome, status, headers } = await answerAccountCall(request, context.get(services));
+	const { outcome, status, headers } = await answerAccountCall(request, {
+		...context.get(services),
+		address: context.get(clientAddress),
+	});
 	if (outcome.ok) return redirect(outcome.to, { status: 303, headers });
 	headers.set("Cache-Control", "private, no-store");
 	return data(outcome, { status, headers });

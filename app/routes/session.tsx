@@ -1,5 +1,5 @@
 import { answerAccountCall } from "../features/account/account-calls.server";
-import { services } from "../platform/services.server";
+import { clientAddress, services } from "../platform/services.server";
 import type { Route } from "./+types/session";
 
 /** Who is signed in, for `useAuth`. */
@@ -10,7 +10,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The calls of `useAuth`. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { outcome, status, headers } = await answerAccountCall(request, context.get(services));
+	const { outcome, status, headers } = await answerAccountCall(request, {
+		...context.get(services),
+		address: context.get(clientAddress),
+	});
 	return Response.json(outcome, { status, headers: priv(headers) });
 }
 

@@ -1,8 +1,10 @@
 import type { Outcome } from "../../app/features/account/outcome";
 import type { MailServer } from "./mail-server";
+import { newClientAddress } from "./start-site";
 
 /** Somebody with a browser's cookies who uses the account calls of a site. */
 export function accountVisitor(url: string, language = "") {
+	const address = newClientAddress();
 	const jar = new Map<string, string>();
 	/** Every cookie as the site last set it, with its attributes. */
 	const setCookies: string[] = [];
@@ -11,7 +13,11 @@ export function accountVisitor(url: string, language = "") {
 		const answer = await fetch(`${url}${language}${path}`, {
 			redirect: "manual",
 			...init,
-			headers: { ...init.headers, Cookie: [...jar].map((pair) => pair.join("=")).join("; ") },
+			headers: {
+				"X-Forwarded-For": address,
+				...init.headers,
+				Cookie: [...jar].map((pair) => pair.join("=")).join("; "),
+			},
 		});
 		for (const cookie of answer.headers.getSetCookie()) {
 			setCookies.push(cookie);

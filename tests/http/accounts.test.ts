@@ -6,6 +6,7 @@ import { type MailServer, startMailServer } from "./mail-server";
 import type { Site } from "./start-site";
 
 const password = "seven quiet harbor lanterns";
+const post = (fields: Record<string, string>) => ({ method: "POST", body: new URLSearchParams(fields) });
 const confirmSubject = /Confirm your e-mail/;
 
 describe.each(engines)("accounts on $name", (engine) => {
@@ -279,6 +280,29 @@ describe.each(engines)("accounts on $name", (engine) => {
 			expect([out.status, out.headers.get("Location")]).toEqual([303, "/account?view=signed-out"]);
 			const back = await who.send("sign-in", { email, password });
 			expect([back.status, back.headers.get("Location")]).toEqual([303, "/account"]);
+		});
+
+		test("who tries too often has to wait, whoever they are and wherever they come from", async () => {
+			const email = "target@example.com";
+			const guess = (who = visitor()) => who.ask("/session", post({ form: "sign-in", email, password: "wrong" }));
+			// Fifteen guesses at one account, each from another address; then nobody may guess.
+			for (let count = 0; count < 15; count++) expect((await guess()).status).toBe(401);
+			const refused = await guess();
+			expect(refused.status).toBe(429);
+			expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+			expect(await refused.json()).toMatchObject({
+				problem: "too-many",
+				message: expect.stringMatching(/wait \d+ min/),
+			});
+			// Another account is not concerned.
+			const other = { form: "sign-in", email: "other@example.com", password: "wrong" };
+			expect((await visitor().ask("/session", post(other))).status).toBe(401);
+			// Twenty mails an hour from one address.
+			const busy = visitor();
+			const ask = (count: number) =>
+				busy.ask("/session", post({ form: "forgot", email: `somebody-${count}@example.com` }));
+			const answers = await Promise.all(Array.from({ length: 21 }, (_, count) => ask(count)));
+			expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(20).fill(200), 429]);
 		});
 
 		test("public pages are the same for everyone, signed in or not", async () => {

@@ -11,11 +11,15 @@ export interface Site {
 	stop: () => Promise<number | null>;
 }
 
+/** An address that nobody else writes from: the tests' sites believe it, as they would believe a proxy of theirs. */
+export const newClientAddress = () =>
+	[203, ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join(".");
+
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), "site-"));
 
 export function launch(environment: Record<string, string>) {
 	const child = spawn("node_modules/.bin/node", ["build/server/main.js"], {
-		env: { PATH: process.env.PATH ?? "", PORT: "0", ...environment },
+		env: { PATH: process.env.PATH ?? "", PORT: "0", TRUST_PROXY: "127.0.0.1", WARM_PAGES: "off", ...environment },
 	});
 	let output = "";
 	for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));

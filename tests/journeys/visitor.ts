@@ -1,8 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import { newClientAddress } from "../http/start-site.ts";
 
 /** The `test` of every journey: a page that reports an error, or breaks its own security policy, fails the test. */
 export const test = base.extend<{ allowedErrors: RegExp[]; watchForErrors: undefined }>({
+	/** Every test is a visitor of its own, also to the limits on how often somebody may try something. */
+	extraHTTPHeaders: async ({ baseURL: _ }, use) => use({ "X-Forwarded-For": newClientAddress() }),
 	/** For the journeys in which an error is the point: `test.use({ allowedErrors: [/404/] })`. */
 	allowedErrors: [[], { option: true }],
 	watchForErrors: [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { m } from "../../paraglide/messages.js";
 import { AccountError, type AccountProblem } from "../../platform/accounts.server";
 import { currentLocale, localePath } from "../../platform/language";
+import type { LimitName } from "../../platform/limits.server";
 import type { Services } from "../../platform/services.server";
 import { type AccountForm, type AccountView, accountForms, type FieldName, type Outcome } from "./outcome";
 import { passwordFaults } from "./password-strength.server";
@@ -13,19 +14,32 @@ export interface Answer {
 	headers: Headers;
 }
 
-type Parts = Pick<Services, "accounts" | "captcha" | "logger">;
+type Parts = Pick<Services, "accounts" | "captcha" | "limits" | "logger"> & {
+	/** Where the request comes from. */
+	address: string;
+};
 type Fault = { field: FieldName; text: string };
 
 class Refusal extends Error {
 	readonly problem: string;
 	readonly status: number;
 	readonly faults: Fault[];
-	constructor(problem: string, status: number, message: string, faults: Fault[] = []) {
+	readonly retryAfter: number | undefined;
+	constructor(problem: string, status: number, message: string, faults: Fault[] = [], retryAfter?: number) {
 		super(message);
 		this.problem = problem;
 		this.status = status;
 		this.faults = faults;
+		this.retryAfter = retryAfter;
 	}
+}
+
+/** Refuses whoever tries too often, from one address or on one account. */
+async function within({ limits }: Pick<Parts, "limits">, ...counts: [LimitName, string][]) {
+	const waits = await Promise.all(counts.map(([name, who]) => limits.take(name, who)));
+	const seconds = Math.max(0, ...waits.map((wait) => wait ?? 0));
+	if (seconds === 0) return;
+	throw new Refusal("too-many", 429, m.too_many({ minutes: Math.ceil(seconds / 60) }), [], seconds);
 }
 
 /** Does what a form of the account page asks for. The page's own action and `/session` both end here. */
@@ -49,7 +63,7 @@ export async function answerAccountCall(request: Request, parts: Parts): Promise
 		return {
 			outcome: { ok: false, form, problem, message, faults, typed },
 			status: refusal.status,
-			headers: new Headers(),
+			headers: new Headers(refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {}),
 		};
 	}
 }
@@ -65,13 +79,16 @@ interface Call {
 
 /** Each form's work; null is the page of who is signed in. */
 const calls: Record<AccountForm, (call: Call) => Promise<{ view: AccountView | null; headers: Headers }>> = {
-	async "sign-in"({ request, text, typed, parts: { accounts } }) {
+	async "sign-in"({ request, text, typed, parts }) {
 		const password = text("password");
 		requireBoth(typed.email, password);
 		const email = validEmail(typed.email);
-		return { view: null, headers: await accounts.signIn(request, { email, password: password.slice(0, 200) }) };
+		await within(parts, ["sign-in by address", parts.address], ["sign-in by account", email]);
+		const headers = await parts.accounts.signIn(request, { email, password: password.slice(0, 200) });
+		return { view: null, headers };
 	},
-	async "sign-up"({ text, typed, parts: { accounts, captcha } }) {
+	async "sign-up"({ text, typed, parts }) {
+		const { accounts, captcha } = parts;
 		const password = text("password");
 		requireBoth(typed.email, password);
 		const email = validEmail(typed.email);
@@ -81,6 +98,7 @@ const calls: Record<AccountForm, (call: Call) => Promise<{ view: AccountView | n
 		if (weak.length > 0) faults.push({ field: "password", text: weak.join(" ") });
 		if (faults.length > 0)
 			throw new Refusal(weak.length > 0 ? "weak-password" : "missing-name", 400, m.account_check_fields(), faults);
+		await within(parts, ["sign-up by address", parts.address], ["mail by account", email]);
 		if (captcha && !(await captcha.accepts(text("captcha"))))
 			throw new Refusal("captcha", 400, m.captcha_failed(), [{ field: "captcha", text: m.captcha_failed() }]);
 		await accounts.signUp({
@@ -92,20 +110,25 @@ const calls: Record<AccountForm, (call: Call) => Promise<{ view: AccountView | n
 		});
 		return { view: "check-mail", headers: new Headers() };
 	},
-	async resend({ typed, parts: { accounts } }) {
-		await accounts.resendConfirmation(validEmail(typed.email));
+	async resend({ typed, parts }) {
+		const email = validEmail(typed.email);
+		await within(parts, ["mail by address", parts.address], ["mail by account", email]);
+		await parts.accounts.resendConfirmation(email);
 		return { view: "check-mail", headers: new Headers() };
 	},
-	async forgot({ typed, parts: { accounts } }) {
-		await accounts.requestPasswordReset(validEmail(typed.email));
+	async forgot({ typed, parts }) {
+		const email = validEmail(typed.email);
+		await within(parts, ["mail by address", parts.address], ["mail by account", email]);
+		await parts.accounts.requestPasswordReset(email);
 		return { view: "reset-sent", headers: new Headers() };
 	},
-	async reset({ text, parts: { accounts } }) {
+	async reset({ text, parts }) {
+		await within(parts, ["reset by address", parts.address]);
 		const password = text("password");
 		const weak = await passwordFaults(password, []);
 		if (weak.length > 0)
 			throw new Refusal("weak-password", 400, m.account_check_fields(), [{ field: "password", text: weak.join(" ") }]);
-		await accounts.resetPassword(text("token"), password);
+		await parts.accounts.resetPassword(text("token"), password);
 		return { view: "reset-done", headers: new Headers() };
 	},
 	"sign-out": async ({ request, parts: { accounts } }) => ({
