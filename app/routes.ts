@@ -20,6 +20,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 		page("blog/:slug", "story"),
 		page("about", "about"),
 		page("contact", "contact"),
+		page("contact/received", "contact-received"),
 		page("account", "account"),
 		page("auth/callback", "auth-callback"),
 		page("auth/sign-in/:provider", "auth-sign-in"),

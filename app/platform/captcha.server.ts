@@ -7,8 +7,8 @@ import { usedCaptchas } from "../../db/schema";
 /** A proof of work that a browser does by itself and a flood of forms cannot afford (ALTCHA, on our own server). */
 export interface Captcha {
 	challenge(): Promise<Challenge>;
-	/** True once for each solved challenge. */
-	accepts(token: string): Promise<boolean>;
+	/** True once for each solved challenge; within a transaction that is given up, as if it had never been asked. */
+	accepts(token: string, transaction?: Pick<Database, "delete" | "insert">): Promise<boolean>;
 }
 
 const GOOD_FOR = 20 * 60_000;
@@ -29,14 +29,14 @@ export function createCaptcha({ db, secret }: { db: Database; secret: string }):
 				deriveKey,
 				...secrets,
 			}),
-		async accepts(token) {
+		async accepts(token, within = db) {
 			const payload = parsePayload(token);
 			if (!payload) return false;
 			const { verified } = await verifySolution({ ...payload, deriveKey, ...secrets });
 			const { signature } = payload.challenge;
 			if (!verified || !signature) return false;
-			await db.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
-			const first = await db
+			await within.delete(usedCaptchas).where(lt(usedCaptchas.expiresAt, new Date()));
+			const first = await within
 				.insert(usedCaptchas)
 				.values({ signature, expiresAt: new Date(Date.now() + GOOD_FOR) })
 				.onConflictDoNothing()

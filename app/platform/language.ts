@@ -7,6 +7,9 @@ import { getLocale } from "../paraglide/runtime.js";
  */
 export const currentLocale = (): Locale => getLocale();
 
+/** Each language as its own speakers call it. */
+export const languageNames: Record<Locale, string> = { en: "English", es: "Español", pt: "Português" };
+
 /** A text of the catalogue in the language of the page. */
 export const say = (words: Words): string => words[currentLocale()];
 

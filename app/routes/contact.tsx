@@ -1,41 +1,91 @@
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { parseCartLink } from "../features/cart/cart-link";
+import { cartList } from "../features/cart/cart-list";
 import { ContactStores } from "../features/contact/contact-stores";
-import { subjectLines } from "../features/contact/subject.server";
+import { MessageForm } from "../features/contact/message-form";
+import { receiveMessage } from "../features/contact/receive-message.server";
+import { likelyTopic, subjectLines, wantedCases } from "../features/contact/subject.server";
+import { WhatHappensNext } from "../features/contact/what-happens-next";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
+import { localePath } from "../platform/language";
+import { inLocale } from "../platform/language.server";
 import { pageMeta } from "../platform/page-meta";
+import { services } from "../platform/services.server";
+import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/contact";
 
-export function loader({ url }: Route.LoaderArgs) {
-	const subject = subjectLines(url.searchParams, parseCartLink(url.searchParams.get("cart")));
-	return { subject, chosen: url.searchParams.get("store"), stores: storeContacts(subject) };
+export function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
+	const wanted = parseCartLink(query.get("cart"));
+	const subject = subjectLines(query, wanted);
+	const stores = storeContacts(subject);
+	const store = stores.find(({ id }) => id === query.get("store"));
+	const cart = wantedCases(wanted);
+	return {
+		subject,
+		stores,
+		chosen: store?.id ?? null,
+		topic: likelyTopic(query, wanted),
+		message: store && cart.length > 0 ? cartList(cart, store) : aboutSubject(subject),
+		asksCaptcha: context.get(services).captcha !== null,
+	};
+}
+
+const aboutSubject = (subject: readonly string[]) =>
+	subject.length > 0 ? [m.contact_about(), ...subject.map((line) => `• ${line}`), "", ""].join("\n") : "";
+
+export async function action({ request, url: { searchParams: query }, context }: Route.ActionArgs) {
+	const wanted = parseCartLink(query.get("cart"));
+	const answer = await receiveMessage(
+		request,
+		(language) => inLocale(language, () => subjectLines(query, wanted)),
+		context.get(services),
+	);
+	if ("reference" in answer) return redirect(localePath(`/contact/received?reference=${answer.reference}`), 303);
+	return data(answer, { status: answer.status });
+}
+
+/** Sending changes nothing that the page shows; asking again without a connection would tear the form down. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+	formMethod === undefined && defaultShouldRevalidate;
+
+/** Without a connection the form stays as it is, and says so. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+	try {
+		return await serverAction();
+	} catch (cause) {
+		if (cause instanceof Response) throw cause;
+		return { title: m.contact_unreachable(), faults: [], isOurFault: true };
+	}
 }
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });
 
-export default function ContactPage({ loaderData: { subject, chosen, stores } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+	const { subject, chosen, stores } = loaderData;
 	return (
 		<>
 			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()}>
-				{subject.length > 0 && (
-					<div className="mt-6 max-w-xl rounded-md border-l-4 border-warm bg-band-raised px-5 py-4">
-						<h2 className="text-base">{m.contact_subject()}</h2>
-						<ul className="mt-1 grid gap-1">
-							{subject.map((line) => (
-								<li key={line}>{line}</li>
-							))}
-						</ul>
-					</div>
-				)}
+				<div className="mt-7 flex flex-wrap gap-3">
+					<a href="#message" className={buttonClass({ look: "warm", size: "large" })}>
+						{m.contact_write()}
+					</a>
+					<a href="#stores" className={buttonClass({ look: "outline", size: "large" })}>
+						{m.contact_reach()}
+					</a>
+				</div>
 			</PageHero>
-			<Section heading={m.contact_stores_heading()} lead={m.contact_stores_lead()}>
-				<ContactStores stores={stores} chosen={chosen} hasSubject={subject.length > 0} />
+			<Section id="message" heading={m.contact_form_heading()} lead={m.contact_form_lead()}>
+				<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
+					<MessageForm filledIn={loaderData} sentBefore={actionData} stores={stores} />
+					<WhatHappensNext />
+				</div>
 			</Section>
-			<Section tone="sunken" heading={m.contact_form_heading()}>
-				<p className="max-w-2xl text-ink-soft">{m.contact_form_coming()}</p>
+			<Section id="stores" tone="sunken" heading={m.contact_stores_heading()} lead={m.contact_stores_lead()}>
+				<ContactStores stores={stores} chosen={chosen} hasSubject={subject.length > 0} />
 			</Section>
 		</>
 	);

@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
-import { type Locale, locales } from "../content/words";
-import { currentLocale, localePath, splitLocale } from "../platform/language";
-
-const names: Record<Locale, string> = { en: "English", es: "Español", pt: "Português" };
+import { locales } from "../content/words";
+import { currentLocale, languageNames, localePath, splitLocale } from "../platform/language";
 
 /** The same page in each language. A plain link: another language is another document. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
@@ -21,7 +19,7 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
 						aria-current={locale === currentLocale() ? "true" : undefined}
 						className="flex min-h-11 items-center rounded-sm px-3 text-sm no-underline transition-colors hover:underline aria-[current]:font-semibold aria-[current]:underline"
 					>
-						{names[locale]}
+						{languageNames[locale]}
 					</a>
 				</li>
 			))}

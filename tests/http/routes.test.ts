@@ -30,6 +30,7 @@ const pages = [
 	"/blog",
 	"/about",
 	"/contact",
+	"/contact/received",
 	"/privacy",
 	"/terms",
 	"/auth/callback",

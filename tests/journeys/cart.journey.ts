@@ -321,8 +321,8 @@ test("CART-6 the store is remembered for the session, and the contact form gets 
 	await expectCart(page, "3", "$59.97");
 	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
 	await expect(drawer(page).getByRole("radio", { name: "Socastee" })).toBeChecked();
-	await drawer(page).getByRole("link", { name: "Take it to the contact page" }).click();
-	await expect(page).toHaveURL("/contact?store=store-socastee&cart=case-clear-slim:2,case-rugged-armor:1");
+	await drawer(page).getByRole("link", { name: "Send it by the contact form" }).click();
+	await expect(page).toHaveURL("/contact?store=store-socastee&cart=case-clear-slim:2,case-rugged-armor:1#message");
 	await expect(drawer(page)).toBeHidden();
 });
 

@@ -1,12 +1,129 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import PostalMime from "postal-mime";
+import { type Site, startSite } from "../http/start-site.ts";
 import { expect, expectAccessible, test, visit } from "./visitor.ts";
 
-test("CONTACT-1 what the visitor was looking at comes along, to the page and into WhatsApp", async ({ page }) => {
+const form = (page: Page) => page.getByRole("form");
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const reference = /^BP-[2-9B-Z]{4}-[2-9B-Z]{4}$/;
+
+/** What the visitor is left with after sending. */
+async function expectReceived(page: Page, heading: string): Promise<string> {
+	await expect(page).toHaveURL(/\/contact\/received\?reference=BP-/);
+	await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+	const shown = page.getByRole("main").getByRole("definition");
+	await expect(shown).toHaveText(reference);
+	return (await shown.textContent()) ?? "";
+}
+
+const readMail = async (of: string, what: "copy" | "message") => {
+	const file = join(`test-results/data-${process.env.TEST_PORT ?? 4173}`, "outbox", `${of}-${what}.eml`);
+	let bytes: Buffer | undefined;
+	await expect
+		.poll(() => {
+			try {
+				bytes = readFileSync(file);
+			} catch {
+				return false;
+			}
+			return true;
+		})
+		.toBe(true);
+	return PostalMime.parse(bytes as Buffer);
+};
+
+const inEachLanguage = {
+	en: {
+		path: "/contact",
+		labels: ["Name", "E-mail", "Phone", "Preferred store", "Answer me in", "Topic", "Message"],
+		consent: /may call or text me/,
+		send: "Send the message",
+		received: "We have your message",
+		subject: "We have your message",
+	},
+	es: {
+		path: "/es/contact",
+		labels: ["Nombre", "Correo electrónico", "Teléfono", "Tienda preferida", "Contéstenme en", "Tema", "Mensaje"],
+		consent: /puede llamarme o enviarme/,
+		send: "Enviar el mensaje",
+		received: "Ya tenemos tu mensaje",
+		subject: "Ya tenemos tu mensaje",
+	},
+	pt: {
+		path: "/pt/contact",
+		labels: ["Nome", "E-mail", "Telefone", "Loja preferida", "Responder em", "Assunto", "Mensagem"],
+		consent: /pode me ligar ou enviar/,
+		send: "Enviar a mensagem",
+		received: "Recebemos a sua mensagem",
+		subject: "Recebemos a sua mensagem",
+	},
+};
+
+for (const [locale, words] of Object.entries(inEachLanguage)) {
+	test(`CONTACT-1 a message is written with the keyboard alone and answered with a reference, ${locale}`, async ({
+		page,
+	}) => {
+		await visit(page, words.path);
+		const [name = "", email = "", phone = "", store = "", language = "", topic = "", message = ""] = words.labels;
+		await field(page, name).focus();
+		await page.keyboard.type(`Visitor ${locale}`);
+		await page.keyboard.press("Tab");
+		await expect(field(page, email)).toBeFocused();
+		await page.keyboard.type(`${locale}@example.com`);
+		await page.keyboard.press("Tab");
+		await expect(field(page, phone)).toBeFocused();
+		await page.keyboard.type("508 555 0143");
+		await page.keyboard.press("Tab");
+		await expect(field(page, store)).toBeFocused();
+		await page.keyboard.type("Broad");
+		await expect(field(page, store)).toHaveValue("store-broadway");
+		await page.keyboard.press("Tab");
+		await expect(field(page, language)).toBeFocused();
+		await expect(field(page, language)).toHaveValue(locale);
+		await page.keyboard.press("Tab");
+		await expect(field(page, topic)).toBeFocused();
+		await page.keyboard.type("TV");
+		await page.keyboard.press("Tab");
+		await expect(field(page, message)).toBeFocused();
+		await page.keyboard.type("One line");
+		await page.keyboard.press("Enter");
+		await page.keyboard.type("and another");
+		await page.keyboard.press("Tab");
+		const consent = form(page).getByRole("checkbox", { name: words.consent });
+		await expect(consent).toBeFocused();
+		await page.keyboard.press("Space");
+		await expect(consent).toBeChecked();
+		await page.keyboard.press("Tab");
+		await expect(form(page).getByRole("button", { name: words.send })).toBeFocused();
+		await page.keyboard.press("Enter");
+
+		const given = await expectReceived(page, words.received);
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+		await page.reload();
+		expect(await expectReceived(page, words.received)).toBe(given);
+		const dealer = await readMail(given, "message");
+		for (const part of [`Visitor ${locale}`, "508 555 0143", "Broadway", "Topic: TV", "> One line\n> and another"]) {
+			expect(dealer.text).toContain(part);
+		}
+		const copy = await readMail(given, "copy");
+		expect(copy.subject).toBe(`${words.subject}: ${given}`);
+		expect(copy.text).toMatch(words.consent);
+	});
+}
+
+test("CONTACT-1 what the visitor was looking at comes along: to the form, and into WhatsApp", async ({ page }) => {
 	await visit(page, "/internet-plans?plan=att-fiber-1-gig");
 	await page.getByRole("link", { name: "Ask a store about AT&T Fiber 1 Gig" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Contact Us" })).toBeVisible();
 	const main = page.getByRole("main");
-	await expect(main).toContainText("You were looking at");
-	await expect(main.getByText("AT&T Fiber 1 Gig, $80/month")).toBeVisible();
+	await expect(form(page)).toContainText("You were looking at");
+	await expect(form(page).getByRole("listitem")).toHaveText(["AT&T Fiber 1 Gig, $80/month"]);
+	await expect(field(page, "Topic")).toHaveValue("internet");
+	await expect(field(page, "Message")).toHaveValue(
+		"I would like to know more about:\n• AT&T Fiber 1 Gig, $80/month\n\n",
+	);
 	const whatsapp = await main.getByRole("link", { name: "WhatsApp to the Broadway store" }).getAttribute("href");
 	expect(new URL(whatsapp ?? "").searchParams.get("text")).toBe(
 		"Hi! I'm interested in your services at Broadway.\n• AT&T Fiber 1 Gig, $80/month",
@@ -15,28 +132,250 @@ test("CONTACT-1 what the visitor was looking at comes along, to the page and int
 		"href",
 		"https://wa.me/message/EXAMPLEMSGCODE1",
 	);
+	await form(page).getByRole("link", { name: "It is about something else" }).click();
+	await expect(page).toHaveURL("/contact");
+	await expect(field(page, "Message")).toHaveValue("");
+	await expect(field(page, "Topic")).toHaveValue("general");
 });
 
-test("CONTACT-1 each store can be reached; the chosen one comes first", async ({ page }) => {
+test("CONTACT-1 each store can be reached; the chosen one comes first and is chosen in the form", async ({ page }) => {
 	await visit(page, "/contact?store=store-socastee&cart=case-clear-slim:2,case-flip-fold:1");
-	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { level: 3 })).toHaveText([
+	const stores = page.locator("#stores");
+	await expect(stores.getByRole("heading", { level: 3 })).toHaveText([
 		"Socastee",
 		"Marlborough",
 		"Broadway",
 		"Goose Creek",
 	]);
-	await expect(main.getByText("2 × Clear Slim Case, $14.99")).toBeVisible();
-	await expect(main.getByRole("link", { name: /Call the Socastee store/ })).toHaveAttribute("href", "tel:+18435550122");
-	await expect(main.getByText("Phone number coming soon")).toBeVisible();
+	await expect(field(page, "Preferred store")).toHaveValue("store-socastee");
+	await expect(stores.getByRole("link", { name: /Call the Socastee store/ })).toHaveAttribute(
+		"href",
+		"tel:+18435550122",
+	);
+	await expect(stores.getByText("Phone number coming soon")).toBeVisible();
+});
+
+test("CART-6 the cart's list is filled in, sent by the contact form and reaches the dealer", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	for (const name of ["Clear Slim Case", "Rugged Armor Case", "Clear Slim Case"]) {
+		await page.getByRole("button", { name: `Add to Cart: ${name}` }).click();
+	}
+	await page.getByRole("banner").getByRole("button", { name: "Shopping cart" }).click();
+	const drawer = page.getByRole("dialog", { name: "Shopping Cart" });
+	await drawer.getByRole("button", { name: "Choose a store to finish" }).click();
+	await drawer.getByRole("radio", { name: "Goose Creek" }).check();
+	const way = drawer.getByRole("link", { name: "Send it by the contact form" });
+	await expect(way).toContainText("Your list is filled in already.");
+	await way.click();
+	await expect(page).toHaveURL(/\/contact\?store=store-goose-creek/);
+	await expect(form(page)).toBeInViewport();
+	await expect(field(page, "Preferred store")).toHaveValue("store-goose-creek");
+	await expect(field(page, "Topic")).toHaveValue("cases");
+	await expect(field(page, "Message")).toHaveValue(
+		[
+			"Hi! I would like to buy this at the Goose Creek (Goose Creek, SC) store:",
+			"",
+			"2 × Clear Slim Case — $29.98 ($14.99 each)",
+			"1 × Rugged Armor Case — $29.99",
+			"",
+			"Total: $59.97",
+		].join("\n"),
+	);
+	await field(page, "Name").fill("Cart Visitor");
+	await field(page, "Phone").fill("(843) 555-0144");
+	await form(page).getByRole("button", { name: "Send the message" }).click();
+	const dealer = await readMail(await expectReceived(page, "We have your message"), "message");
+	expect(dealer.text).toContain("> 2 × Clear Slim Case — $29.98 ($14.99 each)");
+	expect(dealer.text).toContain("Preferred store: Goose Creek (Goose Creek, SC)");
+	await page.goBack();
+	await expect(page.getByTestId("cart-count")).toHaveText("3");
+});
+
+test.describe("when something is wrong with the form", () => {
+	// The browser notes every answer that is not a success.
+	test.use({ allowedErrors: [/status of 422/] });
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test(`CONTACT-1 faults are named above and beside, the focus leads there, nothing typed is lost, ${colorScheme}`, async ({
+			page,
+		}) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await visit(page, "/contact");
+			await field(page, "Phone").fill("555-0100");
+			await field(page, "Message").fill("Kept");
+			await form(page).getByRole("button", { name: "Send the message" }).click();
+			const summary = form(page).getByRole("alert");
+			await expect(summary).toBeFocused();
+			await expect(summary).toContainText("2 things need another look");
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 390, height: 844 });
+			await expectAccessible(page);
+
+			await summary.getByRole("link", { name: /^Write your name/ }).click();
+			const name = field(page, "Name");
+			await expect(name).toBeFocused();
+			await expect(name).toHaveAttribute("aria-invalid", "true");
+			await expect(name).toHaveAccessibleDescription("Write your name, so that we know whom to ask for.");
+			await expect(field(page, "Phone")).toHaveAccessibleDescription(/not complete.*With its area code/);
+			await name.fill("Visitor");
+			await form(page).getByRole("button", { name: "Send the message" }).click();
+			await expect(summary).toContainText("One thing needs another look");
+			await expect(summary).toBeFocused();
+			await expect(name).toHaveAttribute("aria-invalid", "false");
+			await field(page, "Phone").fill("508 555 0145");
+			await expect(field(page, "Message")).toHaveValue("Kept");
+			await form(page).getByRole("button", { name: "Send the message" }).click();
+			await expectReceived(page, "We have your message");
+		});
+	}
+});
+
+test.describe("without scripts", () => {
+	test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
+
+	test("CONTACT-1 the form says what is wrong, keeps what was typed, and sends", async ({ page }) => {
+		await page.goto("/es/contact?partner=verizon");
+		await field(page, "Correo electrónico").fill("sin@scripts");
+		await field(page, "Tienda preferida").selectOption("store-marlborough");
+		await field(page, "Tema").selectOption("wireless");
+		await field(page, "Contéstenme en").selectOption("pt");
+		await field(page, "Mensaje").fill("Se queda");
+		await form(page).getByRole("checkbox").check();
+		await form(page).getByRole("button", { name: "Enviar el mensaje" }).click();
+		await expect(form(page).getByRole("alert")).toContainText("Hay que revisar 2 cosas");
+		await expect(form(page).getByRole("alert")).toBeFocused();
+		await expect(field(page, "Nombre")).toHaveAccessibleDescription(/^Escribe tu nombre/);
+		await expect(field(page, "Correo electrónico")).toHaveValue("sin@scripts");
+		await expect(field(page, "Tienda preferida")).toHaveValue("store-marlborough");
+		await expect(field(page, "Tema")).toHaveValue("wireless");
+		await expect(field(page, "Contéstenme en")).toHaveValue("pt");
+		await expect(field(page, "Mensaje")).toHaveValue("Se queda");
+		await expect(form(page).getByRole("checkbox")).toBeChecked();
+
+		await field(page, "Nombre").fill("Sin Scripts");
+		await field(page, "Correo electrónico").fill("sin@example.com");
+		await form(page).getByRole("button", { name: "Enviar el mensaje" }).click();
+		const given = await expectReceived(page, "Ya tenemos tu mensaje");
+		const dealer = await readMail(given, "message");
+		expect(dealer.text).toContain("Was looking at: Verizon");
+		expect((await readMail(given, "copy")).subject).toContain("Recebemos a sua mensagem");
+	});
+});
+
+test.describe("when the site cannot be reached", () => {
+	test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|status of 502/] });
+
+	test("CONTACT-1 the visitor is told with the stores' phones, nothing is lost, and sending again works", async ({
+		page,
+		context,
+	}) => {
+		await visit(page, "/contact");
+		await field(page, "Name").fill("Offline Visitor");
+		await field(page, "E-mail").fill("offline@example.com");
+		await field(page, "Message").fill("Written in a tunnel");
+		const send = form(page).getByRole("button", { name: "Send the message" });
+		await context.setOffline(true);
+		await send.click();
+		const alert = form(page).getByRole("alert");
+		await expect(alert).toContainText("Your message was not sent: our site could not be reached.");
+		await expect(alert).toBeFocused();
+		await expect(alert.getByRole("link", { name: "(508) 555-0101" })).toHaveAttribute("href", "tel:+15085550101");
+		await expectAccessible(page);
+
+		await context.setOffline(false);
+		await page.route(/contact\.data/, (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }), {
+			times: 1,
+		});
+		const answered = page.waitForResponse(/contact\.data/);
+		await send.click();
+		expect((await answered).status()).toBe(502);
+		await expect(alert).toContainText("could not be reached");
+		await expect(field(page, "Message")).toHaveValue("Written in a tunnel");
+		await send.click();
+		const copy = await readMail(await expectReceived(page, "We have your message"), "copy");
+		expect(copy.text).toContain("> Written in a tunnel");
+	});
+});
+
+test("CONTACT-1 an impatient visitor who presses twice sends once", async ({ page }) => {
+	let sent = 0;
+	page.on("request", (request) => {
+		if (request.method() === "POST") sent++;
+	});
+	await visit(page, "/contact");
+	await field(page, "Name").fill("Impatient Visitor");
+	await field(page, "E-mail").fill("impatient@example.com");
+	await field(page, "Message").fill("Quick");
+	await form(page).getByRole("button", { name: "Send the message" }).dblclick();
+	await expectReceived(page, "We have your message");
+	expect(sent).toBe(1);
+});
+
+test("CONTACT-1 what was typed before the scripts came stays", async ({ page }) => {
+	const scripts = Promise.withResolvers<void>();
+	await page.route(/\/assets\/.*\.js/, async (route) => {
+		await scripts.promise;
+		await route.continue();
+	});
+	await page.goto("/contact?plan=att-fiber-1-gig", { waitUntil: "commit" });
+	await field(page, "Name").fill("Early Visitor");
+	await field(page, "Message").fill("Written early");
+	await field(page, "Topic").selectOption("wireless");
+	await form(page).getByRole("checkbox").check();
+	scripts.resolve();
+	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	await expect(field(page, "Name")).toHaveValue("Early Visitor");
+	await expect(field(page, "Message")).toHaveValue("Written early");
+	await expect(field(page, "Topic")).toHaveValue("wireless");
+	await expect(form(page).getByRole("checkbox")).toBeChecked();
+});
+
+test.describe("with the check against machines", () => {
+	let site: Site;
+	test.beforeAll(async () => {
+		site = await startSite({ CAPTCHA: "on", LOG_LEVEL: "warn" });
+	});
+	test.afterAll(() => site.stop());
+
+	const write = async (page: Page, message: string) => {
+		await field(page, "Name").fill("Real Person");
+		await field(page, "E-mail").fill("person@example.com");
+		await field(page, "Message").fill(message);
+		await form(page).getByRole("button", { name: "Send the message" }).click();
+	};
+
+	test("CONTACT-1 the browser does it by itself while the form is filled in", async ({ page }) => {
+		await visit(page, `${site.url}/contact`);
+		await write(page, "Sent with scripts");
+		await expectReceived(page, "We have your message");
+	});
+
+	test.describe("without scripts", () => {
+		test.use({ javaScriptEnabled: false, allowedErrors: [/status of 422/] });
+
+		test("CONTACT-1 the page says what to do instead, before and after sending", async ({ page }) => {
+			await page.goto(`${site.url}/contact`);
+			await expect(page.getByText("this form needs JavaScript")).toBeVisible();
+			await write(page, "Sent without scripts");
+			await expect(form(page).getByRole("alert")).toContainText("It needs JavaScript.");
+			await expect(form(page).getByRole("alert").getByRole("link", { name: "(508) 555-0101" })).toBeVisible();
+			await expect(field(page, "Message")).toHaveValue("Sent without scripts");
+		});
+	});
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-	test(`the contact page is accessible, ${colorScheme}`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-		await visit(page, "/contact?partner=verizon&promotion=trade-in-credit");
-		await expectAccessible(page);
-		await page.setViewportSize({ width: 390, height: 844 });
-		await expectAccessible(page);
-	});
+	for (const path of [
+		"/contact?partner=verizon&promotion=trade-in-credit",
+		"/contact/received?reference=BP-7K3M-9QXZ",
+		"/contact/received",
+	]) {
+		test(`${path} is accessible, ${colorScheme}`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+			await visit(page, path);
+			await expectAccessible(page);
+			await page.setViewportSize({ width: 390, height: 844 });
+			await expectAccessible(page);
+		});
+	}
 }

@@ -28,4 +28,4 @@ export function parseCartLink(text: string | null): WantedItem[] {
 
 /** CART-6: the contact form with the store and the list filled in. Colons and commas need no escape in a query. */
 export const contactLink = (storeId: string, cart: Cart): string =>
-	`/contact?store=${encodeURIComponent(storeId)}&cart=${encodeCart(cart)}`;
+	`/contact?store=${encodeURIComponent(storeId)}&cart=${encodeCart(cart)}#message`;

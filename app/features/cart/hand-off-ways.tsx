@@ -38,8 +38,8 @@ export function HandOffWays({ cart, store, onCounter }: { cart: Cart; store: Han
 					<SiteLink to={contactLink(store.id, cart)} className={way}>
 						<Way
 							icon={<Mail aria-hidden size={22} />}
-							title={m.cart_contact_page()}
-							hint={m.cart_contact_page_hint()}
+							title={m.cart_contact_form()}
+							hint={m.cart_contact_form_hint()}
 						/>
 					</SiteLink>
 				</li>

@@ -7,6 +7,7 @@ import { internetCarriers } from "../../content/plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
 import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
+import type { Topic } from "./topics";
 
 interface Priced {
 	id: string;
@@ -14,15 +15,16 @@ interface Priced {
 	price: string;
 }
 
-const offers: readonly Priced[] = [
-	...internetCarriers.flatMap(({ plans }) => plans),
-	...[...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans),
-	...tvProviders.flatMap(({ packages }) => packages),
-	...securityPackages,
+/** Everything with a price that a link can name, by what it is. */
+const offers: readonly { topic: Topic; priced: readonly Priced[] }[] = [
+	{ topic: "internet", priced: internetCarriers.flatMap(({ plans }) => plans) },
+	{ topic: "wireless", priced: [...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans) },
+	{ topic: "tv", priced: tvProviders.flatMap(({ packages }) => packages) },
+	{ topic: "security", priced: securityPackages },
 ];
 
 const offer = (id: string | null) => {
-	const found = offers.find((each) => each.id === id);
+	const found = offers.flatMap(({ priced }) => priced).find((each) => each.id === id);
 	return found ? [`${found.name}, ${found.price}`] : [];
 };
 
@@ -38,17 +40,37 @@ function topic(name: string | null): string[] {
 	return name === "tv" ? [m.contact_topic_tv()] : [];
 }
 
+/** A wanted phone case, as somebody sent it in an address. */
+interface Wanted {
+	id: string;
+	quantity: number;
+}
+
+/** The wanted cases that are really sold, with what they are called and cost today. */
+export const wantedCases = (cart: readonly Wanted[]) =>
+	cart.flatMap(({ id, quantity }) => {
+		const found = phoneCases.find((each) => each.id === id);
+		return found ? [{ id, quantity, name: say(found.name), price: found.price }] : [];
+	});
+
+/** What the message will most likely be about. */
+export function likelyTopic(query: URLSearchParams, cart: readonly Wanted[]): Topic {
+	const ids = [query.get("plan"), query.get("package")];
+	const found = offers.find(({ priced }) => priced.some(({ id }) => ids.includes(id)));
+	if (found) return found.topic;
+	const named = query.get("topic");
+	if (named === "security" || named === "tv") return named;
+	return wantedCases(cart).length > 0 ? "cases" : "general";
+}
+
 /**
  * CONTACT-1: what the visitor was looking at, one line each, from the query. Only what the catalogue knows is said
  * back; anybody may write an address.
  */
-export const subjectLines = (query: URLSearchParams, cart: readonly { id: string; quantity: number }[]): string[] => [
+export const subjectLines = (query: URLSearchParams, cart: readonly Wanted[]): string[] => [
 	...offer(query.get("plan")),
 	...offer(query.get("package")),
 	...partner(query.get("partner"), query.get("promotion")),
 	...topic(query.get("topic")),
-	...cart.flatMap(({ id, quantity }) => {
-		const found = phoneCases.find((each) => each.id === id);
-		return found ? [`${quantity} × ${say(found.name)}, ${found.price}`] : [];
-	}),
+	...wantedCases(cart).map(({ quantity, name, price }) => `${quantity} × ${name}, ${price}`),
 ];

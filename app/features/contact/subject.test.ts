@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { subjectLines } from "./subject.server";
+import { likelyTopic, subjectLines } from "./subject.server";
 
 const lines = (query: string) => subjectLines(new URLSearchParams(query), []);
 
@@ -22,4 +22,19 @@ test("CONTACT-1 the cart comes along as a list; what is not sold is left out", (
 		{ id: "no-such-case", quantity: 1 },
 	];
 	expect(subjectLines(new URLSearchParams(), cart)).toEqual(["2 × Clear Slim Case, $14.99"]);
+});
+
+test.each([
+	["plan=att-fiber-1-gig", "internet"],
+	["package=vivint-starter-kit", "security"],
+	["topic=tv", "tv"],
+	["topic=elsewhere", "general"],
+	["partner=att", "general"],
+	["", "general"],
+])("CONTACT-1 %s is most likely about %s", (query, topic) => {
+	expect(likelyTopic(new URLSearchParams(query), [])).toBe(topic);
+});
+
+test("CONTACT-1 a cart is about phone cases", () => {
+	expect(likelyTopic(new URLSearchParams(), [{ id: "case-clear-slim", quantity: 1 }])).toBe("cases");
 });

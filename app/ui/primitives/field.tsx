@@ -1,5 +1,13 @@
 import { ChevronDown, CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, type Ref, useEffect, useRef } from "react";
+import {
+	type ComponentProps,
+	type ReactNode,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+	useSyncExternalStore,
+} from "react";
 
 /** What stands around every field, whatever one fills it in with. */
 interface FieldWords {
@@ -16,9 +24,9 @@ interface FieldWords {
 }
 
 /** The anchor of a field, for whoever wants to lead there. */
-export const fieldId = (name: string) => `field-${name}`;
+const fieldId = (name: string) => `field-${name}`;
 
-const box =
+const boxClass =
 	"w-full rounded-md border border-line-strong bg-raised px-4 py-2.5 text-base text-ink placeholder:text-ink-soft transition-colors duration-150 hover:border-accent focus-visible:outline-offset-1 disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-2 aria-invalid:border-bad aria-invalid:bg-bad-soft";
 
 /** Ties the words around a control to it, for eyes and for screen readers. */
@@ -69,7 +77,7 @@ export function TextField({ label, mark, hint, error, id, ...input }: FieldWords
 	const words = { name: input.name, label, mark, hint, error, id };
 	return (
 		<Field words={words}>
-			<input {...input} {...tie(words).control} className={`${box} min-h-12`} />
+			<input {...input} {...tie(words).control} className={`${boxClass} min-h-12`} />
 		</Field>
 	);
 }
@@ -77,11 +85,36 @@ export function TextField({ label, mark, hint, error, id, ...input }: FieldWords
 /** Several lines of text. It grows with what is written where the browser can do that. */
 export function TextAreaField({ label, mark, hint, error, id, ...area }: FieldWords & ComponentProps<"textarea">) {
 	const words = { name: area.name, label, mark, hint, error, id };
+	const { control } = tie(words);
+	const box = useEarlyText(control.id);
 	return (
 		<Field words={words}>
-			<textarea rows={6} {...area} {...tie(words).control} className={`${box} field-sizing-content min-h-40`} />
+			<textarea ref={box} rows={6} {...area} {...control} className={`${boxClass} field-sizing-content min-h-40`} />
 		</Field>
 	);
+}
+
+const never = () => () => {};
+
+/**
+ * When React takes over a page, it gives a textarea the text back that it came with: what the visitor has typed by
+ * then would be gone. So it is noted before, and put back after.
+ */
+function useEarlyText(id: string) {
+	const box = useRef<HTMLTextAreaElement>(null);
+	const isTakingOver = useSyncExternalStore(
+		never,
+		() => false,
+		() => true,
+	);
+	const [typed] = useState(() => {
+		if (!isTakingOver || typeof document === "undefined") return undefined;
+		return (document.getElementById(id) as HTMLTextAreaElement | null)?.value;
+	});
+	useLayoutEffect(() => {
+		if (typed !== undefined && box.current) box.current.value = typed;
+	}, [typed]);
+	return box;
 }
 
 /** One of several; the options are its children. */
@@ -93,7 +126,7 @@ export function SelectField({ label, mark, hint, error, id, ...select }: FieldWo
 				<select
 					{...select}
 					{...tie(words).control}
-					className={`${box} min-h-12 cursor-pointer appearance-none pr-11`}
+					className={`${boxClass} min-h-12 cursor-pointer appearance-none pr-11`}
 				/>
 				<ChevronDown aria-hidden size={18} className="pointer-events-none absolute top-1/2 right-4 -translate-y-1/2" />
 			</span>
@@ -144,7 +177,7 @@ export function FaultSummary({
 	/** What else there is to say: a phone number, another way. */
 	children?: ReactNode;
 }) {
-	const box: Ref<HTMLDivElement> = useRef(null);
+	const box = useRef<HTMLDivElement>(null);
 	// A second failure brings new faults to a summary that already stands there.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new faults that call for the focus.
 	useEffect(() => box.current?.focus(), [faults]);
@@ -164,7 +197,7 @@ export function FaultSummary({
 				<ul className="grid gap-1 pl-7.5">
 					{faults.map(({ field, text, id = fieldId(field) }) => (
 						<li key={field}>
-							<a href={`#${id}`} className="font-semibold text-bad">
+							<a href={`#${id}`} className="font-semibold text-bad underline">
 								{text}
 							</a>
 						</li>

@@ -5,14 +5,19 @@ export const messages: LegalSection = {
 	heading: { en: "Messages you send us", es: "Los mensajes que nos envías", pt: "As mensagens que você nos envia" },
 	body: [
 		{
-			en: "The contact form asks for your name, your e-mail address or phone number, the store, the topic and your message. If you came from a plan, a package, a partner or your cart, the form also holds what you were looking at; you see it and can change it before you send.",
-			es: "El formulario de contacto pide tu nombre, tu correo o teléfono, la tienda, el tema y tu mensaje. Si vienes de un plan, un paquete, un socio o tu carrito, el formulario también incluye lo que estabas viendo; lo ves y puedes cambiarlo antes de enviarlo.",
-			pt: "O formulário de contato pede o seu nome, o seu e-mail ou telefone, a loja, o assunto e a sua mensagem. Se você veio de um plano, um pacote, um parceiro ou do seu carrinho, o formulário também traz o que você estava vendo; você vê e pode mudar antes de enviar.",
+			en: "The contact form asks for your name, your e-mail address or phone number, the store, the topic, the language for our answer and your message. If you came from a plan, a package, a partner or your cart, the form also holds what you were looking at; you see it, and can leave it out, before you send.",
+			es: "El formulario de contacto pide tu nombre, tu correo o teléfono, la tienda, el tema, el idioma de nuestra respuesta y tu mensaje. Si vienes de un plan, un paquete, un socio o tu carrito, el formulario también incluye lo que estabas viendo; lo ves, y puedes quitarlo, antes de enviarlo.",
+			pt: "O formulário de contato pede o seu nome, o seu e-mail ou telefone, a loja, o assunto, o idioma da nossa resposta e a sua mensagem. Se você veio de um plano, um pacote, um parceiro ou do seu carrinho, o formulário também traz o que você estava vendo; você vê, e pode tirar, antes de enviar.",
 		},
 		{
-			en: "The message is stored in our database and e-mailed to us. We use it to answer you and for nothing else, and we delete it when you ask us to.",
-			es: "El mensaje se guarda en nuestra base de datos y nos llega por correo electrónico. Lo usamos solo para contestarte y lo borramos cuando nos lo pides.",
-			pt: "A mensagem fica guardada no nosso banco de dados e chega até nós por e-mail. Nós a usamos só para responder a você e a apagamos quando você pede.",
+			en: "The message is stored in our database with the time and a reference number, and e-mailed to us. If you gave an e-mail address, a copy goes there. If you agree to be called or texted, we keep the sentence you agreed to and when; you can take that back at any time.",
+			es: "El mensaje se guarda en nuestra base de datos con la hora y un número de referencia, y nos llega por correo electrónico. Si diste un correo, ahí te llega una copia. Si aceptas que te llamemos o te enviemos mensajes de texto, guardamos la frase que aceptaste y cuándo; puedes retirarlo en cualquier momento.",
+			pt: "A mensagem fica guardada no nosso banco de dados com a hora e um código, e chega até nós por e-mail. Se você informou um e-mail, uma cópia vai para ele. Se você aceita receber ligações ou mensagens de texto, guardamos a frase que você aceitou e quando; você pode voltar atrás a qualquer momento.",
+		},
+		{
+			en: "We use the message to answer you and for nothing else. It stays in our database until you ask us to delete it.",
+			es: "Usamos el mensaje para contestarte y para nada más. Se queda en nuestra base de datos hasta que nos pidas borrarlo.",
+			pt: "Usamos a mensagem para responder a você e para mais nada. Ela fica no nosso banco de dados até você pedir para apagar.",
 		},
 	],
 };

@@ -1,0 +1,214 @@
+import { Send } from "lucide-react";
+import { useFetcher, useLocation } from "react-router";
+import { locales } from "../../content/words";
+import { m } from "../../paraglide/messages.js";
+import { CaptchaField } from "../../platform/captcha-field";
+import { currentLocale, languageNames } from "../../platform/language";
+import { SiteLink } from "../../platform/site-link";
+import { Button } from "../../ui/primitives/button";
+import { CheckboxField, FaultSummary, SelectField, TextAreaField, TextField } from "../../ui/primitives/field";
+import { consentWording } from "./consent";
+import { characters, most } from "./message-limits";
+import type { MessageField, TypedMessage } from "./message-schema.server";
+import { topicName, topics } from "./topics";
+
+interface FormStore {
+	id: string;
+	name: string;
+	city: string;
+	phone: { text: string; link: string } | "" | undefined;
+}
+
+/** What became of the last sending that was not taken. */
+interface Refused {
+	title: string;
+	faults: { field: MessageField; text: string }[];
+	isOurFault: boolean;
+	/** From the server; without it the form still holds what was typed. */
+	typed?: TypedMessage;
+}
+
+/**
+ * CONTACT-1. A plain form that the server answers; scripts only keep the page in place. Its fields are the browser's
+ * own, so that nothing that was typed depends on a script: not before it has come, nor when a sending fails. Its links
+ * fetch nothing ahead: React Router reloads the page when that fails, and a form that is being filled in would be gone.
+ */
+export function MessageForm({
+	filledIn,
+	sentBefore,
+	stores,
+}: {
+	filledIn: {
+		subject: readonly string[];
+		chosen: string | null;
+		topic: string;
+		message: string;
+		asksCaptcha: boolean;
+	};
+	/** The answer to a sending without scripts. */
+	sentBefore: Refused | undefined;
+	stores: readonly FormStore[];
+}) {
+	const { search } = useLocation();
+	const fetcher = useFetcher<Refused>({ key: `message${search}` });
+	const refused = fetcher.data ?? sentBefore;
+	const typed = refused?.typed;
+	const isSending = fetcher.state !== "idle";
+	const faultOf = (field: MessageField) => refused?.faults.find((fault) => fault.field === field)?.text;
+	return (
+		<fetcher.Form
+			// Another subject is another form.
+			key={search}
+			method="post"
+			noValidate
+			aria-label={m.contact_form_heading()}
+			className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-card sm:p-8"
+			onSubmit={(event) => {
+				if (isSending) event.preventDefault();
+			}}
+		>
+			{refused && !isSending && (
+				<FaultSummary title={refused.title} faults={refused.faults}>
+					{refused.isOurFault && <StorePhones stores={stores} />}
+				</FaultSummary>
+			)}
+			{filledIn.subject.length > 0 && <Subject lines={filledIn.subject} />}
+			<TextField
+				name="name"
+				label={m.contact_name()}
+				defaultValue={typed?.name}
+				error={faultOf("name")}
+				autoComplete="name"
+				required
+			/>
+			<fieldset className="grid gap-3">
+				<legend className="mb-3 text-ink-soft">{m.contact_one_of_two()}</legend>
+				<div className="grid gap-6 sm:grid-cols-2">
+					<TextField
+						name="email"
+						type="email"
+						label={m.contact_email()}
+						hint={m.contact_email_hint()}
+						defaultValue={typed?.email}
+						error={faultOf("email")}
+						autoComplete="email"
+					/>
+					<TextField
+						name="phone"
+						type="tel"
+						label={m.contact_phone()}
+						hint={m.contact_phone_hint()}
+						defaultValue={typed?.phone}
+						error={faultOf("phone")}
+						autoComplete="tel"
+					/>
+				</div>
+			</fieldset>
+			<div className="grid gap-6 sm:grid-cols-2">
+				<SelectField
+					name="store"
+					label={m.contact_store()}
+					defaultValue={typed?.store ?? filledIn.chosen ?? ""}
+					error={faultOf("store")}
+				>
+					<option value="">{m.contact_any_store()}</option>
+					{stores.map(({ id, name, city }) => (
+						<option key={id} value={id}>
+							{name} ({city})
+						</option>
+					))}
+				</SelectField>
+				<SelectField
+					name="language"
+					label={m.contact_language()}
+					defaultValue={typed?.language ?? currentLocale()}
+					error={faultOf("language")}
+				>
+					{locales.map((locale) => (
+						<option key={locale} value={locale} lang={locale}>
+							{languageNames[locale]}
+						</option>
+					))}
+				</SelectField>
+			</div>
+			<SelectField
+				name="topic"
+				label={m.contact_topic()}
+				defaultValue={typed?.topic ?? filledIn.topic}
+				error={faultOf("topic")}
+			>
+				{topics.map((topic) => (
+					<option key={topic} value={topic}>
+						{topicName(topic)}
+					</option>
+				))}
+			</SelectField>
+			<TextAreaField
+				name="message"
+				label={m.contact_message()}
+				hint={m.contact_message_hint({ most: characters(most.message) })}
+				defaultValue={typed?.message ?? filledIn.message}
+				error={faultOf("message")}
+				required
+			/>
+			<CheckboxField
+				name="consent"
+				value={consentWording()}
+				label={consentWording()}
+				mark={m.contact_optional()}
+				defaultChecked={Boolean(typed?.consent) && !faultOf("consent")}
+				error={faultOf("consent")}
+			/>
+			{filledIn.asksCaptcha && <CaptchaField />}
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+				<Button type="submit" size="large" aria-busy={isSending} className="max-sm:w-full">
+					<Send aria-hidden size={18} /> {isSending ? m.contact_sending() : m.contact_send()}
+				</Button>
+				<p className="text-sm text-ink-soft">
+					<SiteLink to="/privacy#messages" prefetch="none" className="font-semibold text-accent">
+						{m.contact_privacy()}
+					</SiteLink>
+				</p>
+			</div>
+			<p role="status" className="sr-only">
+				{isSending ? m.contact_sending() : ""}
+			</p>
+		</fetcher.Form>
+	);
+}
+
+/** What comes along with the message, and the way to leave it out. */
+const Subject = ({ lines }: { lines: readonly string[] }) => (
+	<div className="rounded-md border-l-4 border-warm bg-warm-soft px-5 py-4">
+		<h3 className="text-base">{m.contact_subject()}</h3>
+		<ul className="mt-1 grid gap-1">
+			{lines.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+		<SiteLink
+			to="/contact"
+			prefetch="none"
+			className="mt-2 inline-flex min-h-8 items-center text-sm font-semibold text-accent"
+		>
+			{m.contact_without_subject()}
+		</SiteLink>
+	</div>
+);
+
+/** When the site cannot take the message, people can. */
+const StorePhones = ({ stores }: { stores: readonly FormStore[] }) => (
+	<ul className="flex flex-wrap gap-x-6 gap-y-1">
+		{stores.map(
+			({ id, name, phone }) =>
+				phone && (
+					<li key={id}>
+						{name}:{" "}
+						<a href={phone.link} className="tabular inline-flex min-h-8 items-center font-semibold text-accent">
+							{phone.text}
+						</a>
+					</li>
+				),
+		)}
+	</ul>
+);

@@ -1,0 +1,107 @@
+import type { contactMessages } from "../../../db/schema";
+import { stores } from "../../content/stores";
+import type { Locale } from "../../content/words";
+import { m } from "../../paraglide/messages.js";
+import { languageNames, localePath } from "../../platform/language";
+import { inLocale } from "../../platform/language.server";
+import { languageTag } from "../../platform/language-tag";
+import { composeMail, type Mail } from "../../platform/mail.server";
+import { type Topic, topicName } from "./topics";
+
+type Kept = typeof contactMessages.$inferSelect;
+type Facts = [label: string, value: string][];
+
+const store = ({ store: id }: Kept): string => {
+	const found = stores.find((each) => each.id === id);
+	return found ? `${found.name} (${found.city}, ${found.region})` : m.contact_any_store();
+};
+
+/** By the clock of the stores. */
+const time = (at: Date): string =>
+	new Intl.DateTimeFormat(languageTag(), {
+		timeZone: "America/New_York",
+		year: "numeric",
+		month: "long",
+		day: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+		timeZoneName: "short",
+	}).format(at);
+
+/** Rows without a value are left out. */
+const facts = (rows: [label: string, value: string | null][]): Facts =>
+	rows.filter((row): row is [string, string] => Boolean(row[1]));
+
+const consent = ({ consentWording, consentAt }: Kept): string =>
+	consentWording && consentAt
+		? m.contact_mail_agreed({ wording: consentWording, time: time(consentAt) })
+		: m.contact_mail_not_agreed();
+
+/** Everything the dealer must know to answer; an answer to it goes to the visitor. */
+export const mailToDealer = (message: Kept, { dealerInbox }: { dealerInbox: string }): Mail =>
+	// The dealer's own language.
+	inLocale("en", () =>
+		composeMail({
+			id: `${message.reference}-message`,
+			to: dealerInbox,
+			...(message.email && { replyTo: message.email }),
+			subject: m.contact_mail_subject({
+				reference: message.reference,
+				topic: topicName(message.topic as Topic),
+				name: message.name,
+			}),
+			blocks: [
+				{ paragraph: message.email ? m.contact_mail_reply() : m.contact_mail_call() },
+				{
+					facts: facts([
+						[m.contact_mail_reference(), message.reference],
+						[m.contact_mail_received(), time(message.createdAt)],
+						[m.contact_name(), message.name],
+						[m.contact_email(), message.email],
+						[m.contact_phone(), message.phone],
+						[m.contact_store(), store(message)],
+						[m.contact_topic(), topicName(message.topic as Topic)],
+						[m.contact_mail_language(), languageNames[message.language as Locale]],
+						[m.contact_mail_subject_lines(), message.subject.join("\n")],
+						[m.contact_mail_consent(), consent(message)],
+					]),
+				},
+				{ quote: message.message },
+			],
+		}),
+	);
+
+/** What the visitor sent, in the language in which they want to be answered. */
+export const copyForVisitor = (
+	message: Kept,
+	{ to, dealerInbox, siteUrl }: { to: string; dealerInbox: string; siteUrl: string },
+): Mail => {
+	const language = message.language as Locale;
+	return inLocale(language, () =>
+		composeMail({
+			id: `${message.reference}-copy`,
+			to,
+			// The visitor may add something by answering.
+			replyTo: dealerInbox,
+			subject: m.contact_copy_subject({ reference: message.reference }),
+			blocks: [
+				{ paragraph: m.contact_copy_greeting({ name: message.name }) },
+				{ paragraph: m.contact_copy_kept() },
+				{
+					facts: facts([
+						[m.contact_mail_reference(), message.reference],
+						[m.contact_mail_received(), time(message.createdAt)],
+						[m.contact_phone(), message.phone],
+						[m.contact_store(), store(message)],
+						[m.contact_topic(), topicName(message.topic as Topic)],
+						[m.contact_subject(), message.subject.join("\n")],
+						[m.contact_mail_consent(), message.consentWording && consent(message)],
+					]),
+				},
+				{ quote: message.message },
+				{ action: { label: m.contact_copy_stores(), href: siteUrl + localePath("/locations", language) } },
+				{ note: m.contact_copy_why() },
+			],
+		}),
+	);
+};

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { stores } from "../../content/stores";
+import { locales } from "../../content/words";
+import { m } from "../../paraglide/messages.js";
+import { consentWording } from "./consent";
+import { characters, most } from "./message-limits";
+import { topics } from "./topics";
+
+/** Characters that draw nothing, end a line or turn the writing round: no name or number has them. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/** One line of text, whatever was pasted into it. */
+const line = (text: string) => text.replace(unprintable, " ").replace(/\s+/g, " ").trim();
+
+/** Lines end as on paper; what draws nothing goes, tabs and line ends stay. */
+const lines = (text: string) =>
+	text
+		.replace(/\r\n?/g, "\n")
+		.replace(/[^\P{Cc}\n\t]/gu, "")
+		.trim();
+
+/** Browsers count a pair of UTF-16 units as two; people do not. */
+const length = (text: string) => [...text].length;
+
+const digits = (text: string) => text.replace(/\D/g, "").length;
+
+/** "(508) 555-0100", "+55 11 91234-5678", "508.555.0100 ext. 3" */
+const isPhone = (text: string) =>
+	/^\+?[\d\s().\-/]+((ext|ramal|x)\.?\s*\d{1,6})?$/i.test(text) &&
+	digits(text) >= (text.startsWith("+") ? 8 : 10) &&
+	digits(text) <= 21;
+
+const emailAddress = z.email();
+
+/** Null where nothing was written. */
+const optional = (text: string) => text || null;
+
+/** CONTACT-1: a message as it may be sent. What is wrong is said in the language of the page. */
+const messageSchema = z.object({
+	name: z
+		.string()
+		.transform(line)
+		.refine(Boolean, { error: () => m.contact_fault_name(), abort: true })
+		.refine((name) => length(name) <= most.name, {
+			error: () => m.contact_fault_long({ most: characters(most.name) }),
+		}),
+	email: z
+		.string()
+		.trim()
+		.max(most.email, { error: () => m.contact_fault_long({ most: characters(most.email) }), abort: true })
+		.refine((text) => !text || emailAddress.safeParse(text).success, { error: () => m.contact_fault_email() })
+		.transform(optional),
+	phone: z
+		.string()
+		.transform(line)
+		.refine((text) => length(text) <= most.phone, {
+			error: () => m.contact_fault_long({ most: characters(most.phone) }),
+			abort: true,
+		})
+		.refine((text) => !text || isPhone(text), { error: () => m.contact_fault_phone() })
+		.transform(optional),
+	store: z
+		.string()
+		.refine((id) => !id || stores.some((store) => store.id === id), { error: () => m.contact_fault_store() })
+		.transform(optional),
+	topic: z.enum(topics, { error: () => m.contact_fault_topic() }),
+	language: z.enum(locales, { error: () => m.contact_fault_language() }),
+	message: z
+		.string()
+		.transform(lines)
+		.refine(Boolean, { error: () => m.contact_fault_message(), abort: true })
+		.refine((text) => length(text) <= most.message, {
+			error: ({ input }) =>
+				m.contact_fault_message_long({ count: characters(length(String(input))), most: characters(most.message) }),
+		}),
+	/** The box sends the sentence beside it, so that what is kept is what was read. */
+	consent: z
+		.string()
+		.refine((text) => !text || text === consentWording(), { error: () => m.contact_fault_consent() })
+		.transform(optional),
+});
+
+export type SentMessage = z.infer<typeof messageSchema>;
+export type MessageField = keyof SentMessage;
+const fields = Object.keys(messageSchema.shape) as MessageField[];
+
+/** What was typed, as it was typed: it goes back into the form when something is wrong with it. */
+export type TypedMessage = Record<MessageField, string>;
+
+/** A field that is missing, or is a file, counts as empty. */
+export const typedMessage = (form: FormData): TypedMessage =>
+	Object.fromEntries(
+		fields.map((field) => {
+			const value = form.get(field);
+			return [field, typeof value === "string" ? value : ""];
+		}),
+	) as TypedMessage;
+
+/** What was typed as a message, or the first fault of each field in the order of the form. */
+export function readMessage(
+	typed: TypedMessage,
+): { message: SentMessage } | { faults: { field: MessageField; text: string }[] } {
+	const { data, error } = messageSchema.safeParse(typed);
+	const isReachable = Boolean(line(typed.email) || line(typed.phone));
+	if (data && isReachable) return { message: data };
+	const faultOf = (field: MessageField) =>
+		field === "email" && !isReachable
+			? m.contact_fault_reach()
+			: error?.issues.find(({ path }) => path[0] === field)?.message;
+	return {
+		faults: fields.flatMap((field) => {
+			const text = faultOf(field);
+			return text ? [{ field, text }] : [];
+		}),
+	};
+}

@@ -1,0 +1,99 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inLocale } from "../../platform/language.server";
+import { consentWording } from "./consent";
+import { readMessage, type TypedMessage, typedMessage } from "./message-schema.server";
+
+const whole: TypedMessage = {
+	name: "Visitor One",
+	email: "one@example.com",
+	phone: "",
+	store: "",
+	topic: "general",
+	language: "en",
+	message: "Hello",
+	consent: "",
+};
+
+/** The message as it was understood; undefined where it was not. */
+function read(changed: Partial<TypedMessage>) {
+	const answer = readMessage({ ...whole, ...changed });
+	return "message" in answer ? answer.message : undefined;
+}
+
+test.each([
+	["(508) 555-0100"],
+	["508.555.0100"],
+	["5085550100"],
+	["+1 508 555 0100"],
+	["+55 (11) 91234-5678"],
+	["508-555-0100 ext. 12"],
+	["508-555-0100 ramal 3"],
+])("CONTACT-1 %s is a phone number", (phone) => {
+	expect(read({ phone })?.phone).toBe(phone);
+});
+
+test.each([
+	["555-0100"],
+	["+1 555"],
+	["508-555-01OO"],
+	["phone: 508 555 0100"],
+	["508-555-0100; rm -rf"],
+	["1".repeat(30)],
+	["++15085550100"],
+])("CONTACT-1 %s is no phone number", (phone) => {
+	expect(read({ phone })).toBeUndefined();
+});
+
+test("CONTACT-1 what was pasted is cleaned: spaces, line ends, signs that draw nothing", () => {
+	const parsed = read({
+		name: "  Ana\u202e\tMaría\r\nSouza ",
+		email: " one@example.com\n",
+		message: "\r\n  first\r\rsecond\u0000\u0007\tend  \n\n",
+	});
+	expect(parsed).toMatchObject({
+		name: "Ana María Souza",
+		email: "one@example.com",
+		message: "first\n\nsecond\tend",
+	});
+});
+
+test("CONTACT-1 lengths are counted as people count: an emoji is one", () => {
+	expect(read({ message: "🙂".repeat(4_000) })).toBeDefined();
+	expect(read({ message: "🙂".repeat(4_001) })).toBeUndefined();
+});
+
+test("CONTACT-1 every fault is said once, in the order of the form, in the language of the page", () => {
+	const answer = inLocale("es", () => readMessage(typedMessage(new FormData())));
+	expect(answer).toEqual({
+		faults: [
+			{ field: "name", text: "Escribe tu nombre, para saber por quién preguntar." },
+			{ field: "email", text: "Escribe un correo electrónico o un teléfono, para poder contestarte." },
+			{ field: "topic", text: "Elige uno de los temas." },
+			{ field: "language", text: "Elige uno de los tres idiomas." },
+			{ field: "message", text: "Escribe tu mensaje." },
+		],
+	});
+});
+
+test("CONTACT-1 agreeing means the sentence of this very page", () => {
+	const spanish = inLocale("es", consentWording);
+	expect(read({ consent: consentWording() })?.consent).toBe(consentWording());
+	expect(read({ consent: spanish })).toBeUndefined();
+	expect(read({})?.consent).toBeNull();
+});
+
+/** Texts that try to end a line and begin a header. */
+const hostile = fc
+	.array(fc.constantFrom("\r", "\n", "\u0000", "\u0085", "\u2028", "\u202e", "\t", "a", "@", "b.co", "Bcc: ", ","))
+	.map((parts) => parts.join(""));
+
+test("CONTACT-1 whatever is typed, what is taken holds no line end or control character where a header could be made of it", () => {
+	fc.assert(
+		fc.property(hostile, hostile, (name, email) => {
+			const parsed = read({ name, email, phone: "508 555 0100" });
+			if (!parsed) return;
+			expect(`${parsed.name}${parsed.email ?? ""}`).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u);
+		}),
+	);
+});

@@ -1,0 +1,35 @@
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+/** A wire to another server that can be cut and mended, for what happens when a database is away. */
+export async function cutWire(target: { host: string; port: number }) {
+	const open = new Set<Socket>();
+	let isCut = false;
+	const server = createServer((near) => {
+		if (isCut) return void near.destroy();
+		const far = connect(target);
+		for (const [socket, other] of [
+			[near, far],
+			[far, near],
+		] as const) {
+			open.add(socket);
+			socket.on("error", () => other.destroy());
+			socket.on("close", () => {
+				open.delete(socket);
+				other.destroy();
+			});
+			socket.pipe(other);
+		}
+	});
+	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+	return {
+		port: (server.address() as AddressInfo).port,
+		cut() {
+			isCut = true;
+			for (const socket of open) socket.destroy();
+		},
+		mend() {
+			isCut = false;
+		},
+		stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
+	};
+}
