@@ -2,8 +2,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 /**
- * Gives back what rendering many pages at once has taken: V8 would keep about 150 MB at hand for more of the same, which
- * does not come. Takes a tenth of a second, so it is for moments when nobody waits.
+ * Gives back memory that is no longer used but that V8 would keep: the space for new objects after many pages were
+ * rendered at once, and the buffers of a thread that does too little to be cleaned up by itself. Holds up its thread for up to a tenth
+ * of a second.
  */
 export function giveBackMemory(): void {
 	setFlagsFromString("--expose-gc");
