@@ -2,6 +2,7 @@
  * The embedded database in a thread of its own, because PGlite computes on the thread it lives on: a slow query
  * would hold up every request of the site.
  */
+import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
@@ -28,8 +29,13 @@ const database = PGlite.create({
 	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
 });
 
-// PGlite leaves buffers of 16 MB behind, which V8 does not count as garbage of this thread until there are many.
-setInterval(giveBackMemory, 10_000).unref();
+/** Its own memory is 128 MB, and what it reads and writes takes some more. */
+const USUAL_BYTES = 180 * 1024 * 1024;
+
+// PGlite leaves buffers of 16 MB behind, and V8 lets hundreds of megabytes of them gather in a thread that does little.
+setInterval(() => {
+	if (getHeapStatistics().external_memory > USUAL_BYTES) giveBackMemory();
+}, 2_000).unref();
 
 /** An open transaction: its handle, and the two ways to end it. */
 const transactions = new Map<
