@@ -7,7 +7,7 @@ import { openPostgres, pageBytes, startWarmSite } from "./site.ts";
 import { against, fixed, median, type Table } from "./table.ts";
 
 const ROUNDS = 5;
-const SECONDS = 3;
+const SECONDS = 2;
 
 const pages = (story: string) =>
 	new Map([

@@ -10,7 +10,7 @@ import { publicPages } from "./public-pages";
 function manifest(entries: RouteConfigEntry[], parentId: string): ServerBuild["routes"] {
 	return Object.assign(
 		{},
-		...entries.map(({ id = "", path, index, children = [] }) => ({
+		...entries.map(({ file, id = file.replace(/\.tsx$/, ""), path, index, children = [] }) => ({
 			[id]: { id, parentId, path, index },
 			...manifest(children, id),
 		})),
@@ -33,7 +33,8 @@ test.each([
 	["/pt/blog/a-story", "/pt/blog/a-story"],
 	["/Blog/A%20story%C3%B1/", "/blog/A%20story%C3%B1"],
 	["/blog/a%73tory", "/blog/astory"],
-	["/blog/%zz", "/404"],
+	["/blog/feed.xml", "/blog/feed.xml"],
+	["/sitemap.xml", "/sitemap.xml"],
 	["/blog/a/b", "/404"],
 	["/blog?utm_source=x", "/blog"],
 	["/blog?page=2&q=fiber&fbclid=1", "/blog?page=2&q=fiber"],
@@ -54,6 +55,9 @@ test.each([
 test.each([
 	"/account",
 	"/es/account.data",
+	"/blog/%zz",
+	"/share/about.png",
+	"/es/share/blog/a-story.png?v=1",
 	"/auth/callback?token=x",
 	"/auth/sign-in/google",
 	"/session",

@@ -1,5 +1,4 @@
-import type { ServerBuild } from "react-router";
-import type { Locale } from "../app/content/words";
+import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { localePath, splitLocale } from "../app/platform/language";
 import { type Content, publicPages } from "./public-pages";
 
@@ -76,11 +75,12 @@ interface Found {
 const nameOf = (routeId: string) => routeId.slice(routeId.indexOf("/") + 1);
 const localeOf = (routeId: string) => splitLocale(`/${routeId}`).locale;
 
-/** Which route a path leads to. The router itself would walk its whole table for each request. */
+/** Which route a path leads to. The router would walk its whole table; it is asked only for what seems unknown. */
 function finder(routes: Routes): (pathname: string) => Found | null {
+	const tree = routeTree(routes, undefined);
 	const fixed = new Map<string, Found>();
 	const withParameter: { before: string; found: Omit<Found, "path"> }[] = [];
-	const notFound = new Map<Locale, Found>();
+	const notFound = new Map<string, Found>();
 	for (const route of Object.values(routes)) {
 		// The languages themselves are frames, not pages.
 		if (!route?.id.includes("/")) continue;
@@ -88,9 +88,9 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 		const locale = localeOf(route.id);
 		const path = localePath(publicPages[name]?.standsAt ?? `/${route.path ?? ""}`, locale);
 		const found = { name, routeIds: [locale, route.id] };
-		if (route.path === "*") notFound.set(locale, { ...found, path });
-		else if (path.includes(":")) withParameter.push({ before: path.slice(0, path.indexOf(":")), found });
-		else fixed.set(path, { ...found, path });
+		if (publicPages[name]?.standsAt) notFound.set(route.id, { ...found, path });
+		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ before: path.slice(0, path.indexOf(":")), found });
+		else if (!/[:*]/.test(path)) fixed.set(path, { ...found, path });
 	}
 	return (pathname) => {
 		const plain = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
@@ -101,8 +101,17 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
 			if (parameter) return { ...found, path: before + parameter };
 		}
-		return notFound.get(splitLocale(plain).locale) ?? null;
+		return notFound.get(matchRoutes(tree, plain)?.at(-1)?.route.id ?? "") ?? null;
 	};
+}
+
+function routeTree(routes: Routes, parentId: string | undefined): RouteObject[] {
+	return Object.values(routes).flatMap((route): RouteObject[] => {
+		if (!route || route.parentId !== parentId) return [];
+		const { id, path } = route;
+		if (route.index) return [{ id, index: true }];
+		return [{ id, ...(path !== undefined && { path }), children: routeTree(routes, id) }];
+	});
 }
 
 /** A part of a path, encoded in one way; null for what is none. */

@@ -39,5 +39,9 @@ export const publicPages: Readonly<Record<string, PublicPage>> = {
 	compare: { parameters: ["plans"] },
 	"search-index": {},
 	"search-posts": { content: "stories" },
+	"story-feed": { content: "stories" },
+	sitemap: { content: "stories" },
+	robots: {},
+	"web-manifest": {},
 	"not-found": { standsAt: "/404" },
 };
