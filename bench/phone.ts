@@ -64,8 +64,8 @@ async function inBrowser(url: string, paths: string[]): Promise<Table[]> {
 			{
 				title: "The longest task of an interaction, all groups open, at a quarter of the speed",
 				columns: ["interaction", "ms"],
-				rows: tasks.map(({ name, longestTask }) => [name, longestTask === 0 ? "≤ 50" : longestTask.toFixed(0)]),
-				notes: ["Limit: 50."],
+				rows: tasks.map(({ name, longestTask }) => [name, longestTask.toFixed(0)]),
+				notes: ["Limit: 50. Time on the processor here, times four."],
 			},
 			await lighthouseTable(url, paths),
 		];
