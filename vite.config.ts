@@ -6,10 +6,12 @@ import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
 import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
+import { trimRouter } from "./scripts/trim-router.ts";
 
 export default defineConfig({
 	plugins: [
 		plainImports(),
+		trimRouter(),
 		iconsInOneFile(),
 		paraglideVitePlugin(paraglideOptions),
 		tailwindcss(),

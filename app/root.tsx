@@ -10,6 +10,14 @@ import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
 
+/**
+ * Links that lead to another document (another language, a page in a new tab) are fetched when the visitor goes near
+ * them, by browsers that know how; they hold back by themselves where data is to be saved. The router sees to all others.
+ */
+const speculationRules = JSON.stringify({
+	prefetch: [{ where: { selector_matches: "a[hreflang], a[target=_blank][href^='/']" }, eagerness: "moderate" }],
+});
+
 export const links: Route.LinksFunction = () => [
 	...[inter, bricolage].map((href) => ({
 		rel: "preload",
@@ -36,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
 				<script dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
+				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
+				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 				<Meta />
 				<Links />
 				<DescriptionScript />

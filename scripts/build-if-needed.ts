@@ -16,6 +16,7 @@ const sources = [
 	"scripts/paraglide-options.ts",
 	"scripts/scripts-by-language.ts",
 	"scripts/split-scripts.ts",
+	"scripts/trim-router.ts",
 	"server",
 	"vite.config.ts",
 ];

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "./addresses";
 import { type PageWeight, weigh } from "./page-weight";
@@ -49,4 +50,18 @@ test("no page asks anybody but us for anything", () => {
 test("only the visitor's language travels", () => {
 	const english = (address: string) => weights.get(address.replace(/^\/(es|pt)(?=\/|$)/, "") || "/")?.script ?? 0;
 	expect(above(LANGUAGE, ({ script }, address) => script - english(address))).toEqual([]);
+});
+
+test("going back is instant: no page forbids the browser to keep it, no script waits for the page to be left", async () => {
+	for (const address of weights.keys()) {
+		const { headers } = await fetch(site.url + address);
+		expect(headers.get("Cache-Control") ?? "").not.toContain("no-store");
+	}
+	const scripts = new Set(
+		[...weights.values()].flatMap(({ requests }) => requests.filter((file) => file.endsWith(".js"))),
+	);
+	const listening = [...scripts].filter((file) =>
+		/["'`](before)?unload["'`]/.test(readFileSync(`build/client${file}`, "utf8")),
+	);
+	expect(listening).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { DisclosureChevron } from "../../ui/primitives/popover-menu";
 import { PlanCard } from "./plan-card";
 import type { CarrierGroupData } from "./plans.server";
+import { MOST_COMPARED } from "./selection";
 import type { Comparison } from "./use-comparison";
 
 /** WIRE-3: closed at first, unless it holds the plan that the address asks for; each toggles on its own. */
@@ -9,7 +10,7 @@ export function CarrierGroup({
 	group,
 	askedPlan,
 	highlightedPlan,
-	comparison,
+	comparison: { selection, toggle },
 }: {
 	group: CarrierGroupData;
 	askedPlan: string | null;
@@ -36,7 +37,14 @@ export function CarrierGroup({
 				className={`grid auto-rows-auto gap-4 py-4 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-3 xl:grid-cols-4" : "lg:grid-cols-3"}`}
 			>
 				{plans.map((plan) => (
-					<PlanCard key={plan.id} plan={plan} comparison={comparison} highlighted={plan.id === highlightedPlan} />
+					<PlanCard
+						key={plan.id}
+						plan={plan}
+						highlighted={plan.id === highlightedPlan}
+						compared={selection.includes(plan.id)}
+						comparable={selection.length < MOST_COMPARED}
+						onCompare={toggle}
+					/>
 				))}
 			</ul>
 		</details>

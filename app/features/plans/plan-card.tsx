@@ -11,6 +11,7 @@ import {
 	Wifi,
 	Zap,
 } from "lucide-react";
+import { memo } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { Badge } from "../../ui/primitives/badge";
@@ -18,8 +19,6 @@ import { Button, buttonClass } from "../../ui/primitives/button";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Price } from "../../ui/primitives/price";
 import type { PlanCardData } from "./plans.server";
-import { MOST_COMPARED } from "./selection";
-import type { Comparison } from "./use-comparison";
 
 const icons: Record<PlanCardData["icon"], LucideIcon> = {
 	home: House,
@@ -31,16 +30,17 @@ const icons: Record<PlanCardData["icon"], LucideIcon> = {
 	zap: Zap,
 };
 
-/** WIRE-6. The parts of the cards in a row share their lines (subgrid), so that prices and buttons align. */
-export function PlanCard({
-	plan,
-	comparison,
-	highlighted,
-}: {
+interface CompareChoice {
 	plan: PlanCardData;
-	comparison: Comparison;
-	highlighted: boolean;
-}) {
+	compared: boolean;
+	/** There is room for one more plan in the comparison. */
+	comparable: boolean;
+	onCompare: (id: string) => void;
+}
+
+/** WIRE-6. The parts of the cards in a row share their lines (subgrid), so that prices and buttons align. */
+export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: CompareChoice & { highlighted: boolean }) {
+	const { plan } = choice;
 	const Icon = icons[plan.icon];
 	return (
 		<li
@@ -83,24 +83,23 @@ export function PlanCard({
 				>
 					{m.plans_ask()}
 				</SiteLink>
-				<CompareButton plan={plan} comparison={comparison} />
+				<CompareButton {...choice} />
 			</div>
 		</li>
 	);
-}
+});
 
 /** CMP-1, CMP-4 */
-function CompareButton({ plan, comparison: { selection, toggle } }: { plan: PlanCardData; comparison: Comparison }) {
-	const selected = selection.includes(plan.id);
-	const text = selected ? m.plans_remove_from_compare() : m.plans_add_to_compare();
+function CompareButton({ plan, compared, comparable, onCompare }: CompareChoice) {
+	const text = compared ? m.plans_remove_from_compare() : m.plans_add_to_compare();
 	return (
 		<Button
-			look={selected ? "primary" : "quiet"}
+			look={compared ? "primary" : "quiet"}
 			size="small"
 			className="needs-script min-h-11! flex-auto whitespace-nowrap"
 			aria-label={`${text}: ${plan.name}`}
-			disabled={!selected && selection.length >= MOST_COMPARED}
-			onClick={() => toggle(plan.id)}
+			disabled={!compared && !comparable}
+			onClick={() => onCompare(plan.id)}
 		>
 			<Scale aria-hidden size={16} /> {text}
 		</Button>

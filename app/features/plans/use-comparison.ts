@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { COMPARE_PARAM, parseSelection, toggled, withSelection } from "./selection";
 
@@ -33,13 +33,22 @@ export function useComparison(kind: Kind) {
 	const inAddress = search.get(COMPARE_PARAM);
 	const selection = parseSelection(inAddress);
 
-	const select = (next: readonly string[]) => {
-		remember(kind, next);
-		navigate(
-			{ search: withSelection(search, next).toString(), hash: location.hash },
-			{ replace: true, preventScrollReset: true },
-		);
-	};
+	const select = useCallback(
+		(next: readonly string[]) => {
+			remember(kind, next);
+			const address = withSelection(new URLSearchParams(location.search), next).toString();
+			navigate({ search: address, hash: location.hash }, { replace: true, preventScrollReset: true });
+		},
+		[kind, navigate],
+	);
+	/** The same function for ever: cards that have not changed are not drawn again. */
+	const toggle = useCallback(
+		(id: string) => {
+			const now = parseSelection(new URLSearchParams(location.search).get(COMPARE_PARAM));
+			select(toggled(now, id));
+		},
+		[select],
+	);
 
 	useEffect(() => {
 		if (inAddress !== null) return remember(kind, parseSelection(inAddress));
@@ -51,7 +60,7 @@ export function useComparison(kind: Kind) {
 
 	return {
 		selection,
-		toggle: (id: string) => select(toggled(selection, id)),
+		toggle,
 		clear: () => select([]),
 	};
 }

@@ -1,0 +1,111 @@
+/**
+ * What the site costs a phone: bytes, Lighthouse, and the longest task of what a visitor does. Of the built site:
+ *   node bench/phone.ts            every page once, three of them three times
+ *   node bench/phone.ts / /about   only these
+ */
+import { chromium } from "@playwright/test";
+import { findBrowser } from "../scripts/find-browser.ts";
+import { addresses } from "../tests/http/addresses.ts";
+import { weigh } from "../tests/http/page-weight.ts";
+import { startSite } from "../tests/http/start-site.ts";
+import { measureInteractions } from "./phone-interactions.ts";
+import { openLighthouse, type Scores } from "./phone-lighthouse.ts";
+
+interface Table {
+	title: string;
+	columns: string[];
+	rows: string[][];
+	notes: string[];
+}
+
+const DEBUG_PORT = 9333;
+const measuredThrice = ["/", "/internet-plans", "/blog"];
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+
+/** Tables of everything that was measured; what could not be is named in their notes. */
+export async function measurePhone(only: string[] = []): Promise<Table[]> {
+	const site = await startSite({ LOG_LEVEL: "warn" });
+	try {
+		const pages = new Map<string, string>();
+		for (const path of only.length > 0 ? only : addresses()) {
+			const response = await fetch(site.url + path, { redirect: "manual" });
+			if (response.headers.get("Content-Type")?.startsWith("text/html")) pages.set(path, await response.text());
+		}
+		const english = [...pages.keys()].filter((path) => only.length > 0 || !/^\/(es|pt)(\/|$)/.test(path));
+		return [weights(pages), ...(await inBrowser(site.url, english))];
+	} finally {
+		await site.stop();
+	}
+}
+
+function weights(pages: Map<string, string>): Table {
+	return {
+		title: "What a first visit loads (KB after gzip)",
+		columns: ["page", "script", "style", "html", "of it hydration", "fonts", "requests"],
+		rows: [...pages].map(([path, html]) => {
+			const { script, style, html: page, hydration, fonts, requests } = weigh(html);
+			return [path, ...[script, style, page, hydration, fonts].map(kilobytes), String(requests.length)];
+		}),
+		notes: ["Limits: script 128, style 15, html 30, fonts 70, requests 20; `npm test` holds them."],
+	};
+}
+
+async function inBrowser(url: string, paths: string[]): Promise<Table[]> {
+	const executablePath = findBrowser();
+	if (!executablePath) return [{ title: "In a browser", columns: [], rows: [], notes: ["Left out: no Chromium."] }];
+	const browser = await chromium.launch({
+		executablePath,
+		args: ["--no-sandbox", "--disable-gpu", `--remote-debugging-port=${DEBUG_PORT}`],
+	});
+	try {
+		const tasks = await measureInteractions(browser, url);
+		return [
+			{
+				title: "The longest task of an interaction, all groups open, at a quarter of the speed",
+				columns: ["interaction", "ms"],
+				rows: tasks.map(({ name, longestTask }) => [name, longestTask.toFixed(0)]),
+				notes: ["Limit: 50. Time on the processor here, times four."],
+			},
+			await lighthouseTable(url, paths),
+		];
+	} finally {
+		await browser.close();
+	}
+}
+
+async function lighthouseTable(url: string, paths: string[]): Promise<Table> {
+	const title = "Lighthouse, mobile defaults";
+	const audit = await openLighthouse();
+	if (!audit) return { title, columns: [], rows: [], notes: ["Left out: Lighthouse could not be installed."] };
+	const rows: string[][] = [];
+	for (const path of paths) {
+		const runs: Scores[] = [];
+		for (let run = 0; run < (measuredThrice.includes(path) ? 3 : 1); run++)
+			runs.push(await audit(url + path, DEBUG_PORT));
+		const of = (key: keyof Scores) => median(runs.map((scores) => scores[key]));
+		rows.push([
+			path,
+			...(["performance", "accessibility", "bestPractices", "seo"] as const).map((key) => String(of(key))),
+			`${(of("largestPaint") / 1000).toFixed(2)} s`,
+			`${of("blocking").toFixed(0)} ms`,
+			of("shift").toFixed(3),
+		]);
+	}
+	return {
+		title,
+		columns: ["page", "performance", "accessibility", "best practices", "SEO", "LCP", "TBT", "CLS"],
+		rows,
+		notes: [
+			"Targets: performance 98, the others 100; LCP 1.5 s, TBT 100 ms, CLS 0.02. A page that does not exist has no SEO.",
+		],
+	};
+}
+
+if (import.meta.main) {
+	for (const { title, columns, rows, notes } of await measurePhone(process.argv.slice(2))) {
+		console.log(`\n## ${title}\n`);
+		for (const row of [columns, ...rows]) console.log(row.join(" | "));
+		for (const note of notes) console.log(`- ${note}`);
+	}
+}

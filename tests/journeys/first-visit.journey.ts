@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./visitor.ts";
+
+/** Holds back every script until `release` is called. */
+async function holdScripts(page: Page) {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js(\?|$)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => release();
+}
+
+test("a button that is pressed before the scripts have come does its work when they come", async ({ page }) => {
+	const release = await holdScripts(page);
+	await page.goto("/internet-plans", { waitUntil: "commit" });
+	await page.locator("summary").first().click();
+	const button = page.getByRole("button", { name: /^Add to Compare/ }).first();
+	await button.click();
+	release();
+	await expect(page.getByRole("button", { name: /^Remove from Compare/ })).toHaveCount(1);
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+});
+
+test("menus, footer and search are fetched when the visitor begins to do something, not with the page", async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on("request", (request) => {
+		if (request.url().endsWith(".js")) scripts.push(request.url());
+	});
+	await page.goto("/about");
+	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url))).toEqual([]);
+	await page.keyboard.press("Tab");
+	await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
+	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url)).length).toBeGreaterThan(1);
+});
+
+for (const path of ["/", "/es/internet-plans", "/partners/verizon"]) {
+	test(`a phone's first visit to ${path} asks only us, at most twenty times`, async ({ page, baseURL }) => {
+		await page.setViewportSize({ width: 390, height: 800 });
+		const requests: string[] = [];
+		page.on("request", (request) => requests.push(request.url()));
+		await page.goto(path, { waitUntil: "load" });
+		await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+		expect(requests.filter((url) => !url.startsWith(String(baseURL)) && !url.startsWith("data:"))).toEqual([]);
+		expect(requests.length).toBeLessThanOrEqual(20);
+	});
+}
