@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { sanitizeStory } from "../features/stories/sanitize-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
@@ -14,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 	try {
 		const story = await storyBySlug(db, params.slug);
 		if (!story) return data({ story: null, failed: false }, { status: 404 });
-		return data({ story: { ...story, content: sanitizeStory(story.content) }, failed: false });
+		return data({ story, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "a story could not be read");
 		return data({ story: null, failed: true }, { status: 503 });

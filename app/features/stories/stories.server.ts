@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
+import { sanitizeStory } from "../../../db/sanitize-story";
 import { blogPosts } from "../../../db/schema";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
@@ -55,14 +56,14 @@ export async function storyCategories(db: Database): Promise<string[]> {
 	return rows.map(({ category }) => category);
 }
 
-/** POST-2: only published ones are found. */
+/** POST-2: only published ones are found. What is stored was sanitised; it is again, in case another hand wrote it. */
 export async function storyBySlug(db: Database, slug: string) {
 	const [row] = await db
 		.select()
 		.from(blogPosts)
 		.where(and(eq(blogPosts.slug, slug), eq(blogPosts.published, true)))
 		.limit(1);
-	return row && { ...storyCard(row), content: row.content, tags: row.tags };
+	return row && { ...storyCard(row), content: sanitizeStory(row.content), tags: row.tags };
 }
 
 function storyCard(row: typeof blogPosts.$inferSelect) {
