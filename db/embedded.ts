@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
 
@@ -14,9 +15,13 @@ export interface EmbeddedDatabase extends Queryable {
 	close(): Promise<void>;
 }
 
+/** Beside this file, or where the build puts it: this file itself may be built into a chunk elsewhere. */
+const workerFile = import.meta.url.endsWith(".ts")
+	? new URL("./embedded-worker.ts", import.meta.url)
+	: resolve("build/server/embedded-worker.js");
+
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
-	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
+	const worker = new Worker(workerFile, { workerData: { folder } });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 	let lastId = 0;
 

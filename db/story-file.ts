@@ -8,7 +8,8 @@ const WORDS_PER_MINUTE = 200;
 const fieldNames = ["title", "excerpt", "category", "author", "tags", "date", "image", "published", "featured"];
 const longest: Record<string, number> = { title: 200, excerpt: 500, category: 50, author: 100, tags: 500, image: 200 };
 
-export type StoryRow = typeof blogPosts.$inferInsert;
+/** A story with everything but the id, which the database gives it. */
+export type StoryRow = Omit<typeof blogPosts.$inferSelect, "id">;
 
 /** A story as its author writes it: `key: value` lines between two `---`, then Markdown. Tells which tags it left out. */
 export function parseStory(slug: string, source: string): { row: StoryRow; leftOut: string[] } {
