@@ -26,8 +26,7 @@ export function parseStory(slug: string, source: string): { row: StoryRow; leftO
 		if (value !== "true" && value !== "false") throw new Refusal(`${slug}: expected ${name} as true or false.`);
 		return value === "true";
 	};
-	const html = markdownHtml(slug, body);
-	const row = {
+	const about = {
 		slug,
 		title: required("title"),
 		excerpt: fields.get("excerpt") || null,
@@ -41,6 +40,10 @@ export function parseStory(slug: string, source: string): { row: StoryRow; leftO
 		createdAt: readDay(slug, required("date")),
 		published: yesOrNo("published", true),
 		featured: yesOrNo("featured", false),
+	};
+	const html = markdownHtml(slug, body);
+	const row = {
+		...about,
 		content: sanitizeStory(html),
 		readTime: Math.max(1, Math.round(body.trim().split(/\s+/).length / WORDS_PER_MINUTE)),
 	};

@@ -4,10 +4,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "../db/refusal";
 import { readArguments } from "./commands/arguments";
 import { askSite, NobodyListens } from "./commands/ask-site";
-import { perform } from "./commands/perform";
 import type { CommandRequest } from "./commands/request";
 import { FolderInUse, openDataFolder } from "./data-folder";
-import { openDatabase } from "./open-database";
 import { readSettings, type Settings, StartError } from "./settings";
 
 /** A site that starts has its folder before it listens; a command that runs has it for a moment. */
@@ -52,7 +50,9 @@ async function* answered(settings: Settings, request: CommandRequest): AsyncGene
 	}
 }
 
+/** The database is loaded only here: a command that asks the running site starts in half the time. */
 async function* answeredHere(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
+	const [{ openDatabase }, { perform }] = await Promise.all([import("./open-database"), import("./commands/perform")]);
 	const connection = await openDatabase(settings);
 	try {
 		yield* perform(connection.db, request);
