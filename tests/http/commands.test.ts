@@ -1,4 +1,4 @@
-import { mkdirSync, statSync, writeFileSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -44,9 +44,11 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		const everywhere = { list: true, search: true, suggestions: true, post: 200 };
 		const nowhere = { list: false, search: false, suggestions: false, post: 404 };
 		expect(await shown()).toEqual(nowhere);
-		const added = await command("stories", "add", storyFile("quokkas", {}, "word ".repeat(900)));
+		await command("stories", "add", storyFile("quokkas", { title: "An old story", published: "false" }));
+		expect(await shown()).toEqual(nowhere);
+		const file = storyFile("quokkas", {}, `${"word ".repeat(900)} quokkas`);
+		const added = await command("stories", "add", file, "--replace");
 		expect(added).toEqual({ code: 0, said: '"A new story" is published at /blog/quokkas.\n', complained: "" });
-		await command("stories", "add", storyFile("quokkas", {}, `${"word ".repeat(900)} quokkas`), "--replace");
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(everywhere);
 		expect((await page("/blog/quokkas")).html).toContain("5 min read");
 
@@ -62,34 +64,16 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 
 	test("what cannot be done is said in one sentence, and changes nothing", async () => {
 		const before = (await command("stories", "list")).said;
-		const large = join(folder, "too-large.md");
-		writeFileSync(large, "x".repeat(300 * 1024));
-		const latin = join(folder, "latin.md");
-		writeFileSync(latin, Buffer.from("---\ntitle: caf\xe9\n---\n", "latin1"));
-		mkdirSync(join(folder, "a-folder.md"), { recursive: true });
-		const taken = "how-to-read-a-price-note";
+		const add = (slug: string, fields: Record<string, string>) => ["stories", "add", storyFile(slug, fields)];
 		const refusals: [words: string[], sentence: RegExp][] = [
 			[["stories"], /^Expected: npm run stories -- list \| add/],
-			[["stories", "add"], /^Expected: npm run stories/],
-			[["stories", "remove", "a", "b"], /^Expected: npm run stories/],
-			[["stories", "list", "--replace"], /^Expected: npm run stories/],
-			[["messages", "show"], /^Expected: npm run messages -- list \| show/],
 			[["stories", "add", join(folder, "nowhere.md")], /^There is no file .*nowhere\.md\.$/],
-			[["stories", "add", join(folder, "a-folder.md")], /cannot be read: /],
-			[["stories", "add", join(folder, "Más Ideas.MD")], /such as mas-ideas\.md\.$/],
-			[["stories", "add", join(folder, "story.txt")], /then \.md, such as /],
-			[["stories", "add", large], /is too large: a story has at most 256 kB\.$/],
-			[["stories", "add", latin], /is not a text in UTF-8\.$/],
-			[["stories", "add", storyFile("faulty", { title: "" })], /^faulty: expected a line "title: …"\.$/],
-			[["stories", "add", storyFile("faulty", { date: "2026-02-30" })], /^faulty: expected date as YYYY-MM-DD/],
-			[["stories", "add", storyFile("faulty", { category: "guides" })], /^There is a category "Guides" already/],
-			[["stories", "add", storyFile("faulty", { image: "__proto__" })], /^There is no picture "__proto__"/],
-			[["stories", "add", storyFile("faulty", {}, " ")], /^faulty: expected some text below/],
-			[["stories", "add", storyFile(taken)], /^There is a story "how-to-read-a-price-note" already; with --replace/],
+			[add("without-title", { title: "" }), /^without-title: expected a line "title: …"\.$/],
+			[add("category", { category: "guides" }), /^There is a category "Guides" already/],
+			[add("picture", { image: "__proto__" }), /^There is no picture "__proto__"/],
+			[add("how-to-read-a-price-note", {}), /^There is a story "how-to-read-a-price-note" already; with --replace/],
 			[["stories", "publish", "no-such-story"], /^There is no story "no-such-story"; npm run stories -- list/],
-			[["stories", "unpublish", "'; drop table blog_posts; --"], /^There is no story /],
-			[["stories", "remove", "no-such-story"], /^There is no story "no-such-story"/],
-			[["messages", "show", "no-such-message"], /^There is no message "no-such-message"/],
+			[["stories", "remove", "'; drop table blog_posts; --"], /^There is no story /],
 		];
 		for (const [words, sentence] of refusals) {
 			const { code, said, complained } = await command(...words);
@@ -98,7 +82,7 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 			expect(complained.trim().split("\n")).toHaveLength(1);
 		}
 		expect((await command("stories", "list")).said).toBe(before);
-	}, 120_000);
+	});
 
 	test("of two that add the same story at once, one is told that it is there", async () => {
 		const file = storyFile("twice");
