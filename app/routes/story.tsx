@@ -28,11 +28,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 				{ name: "robots", content: "noindex" },
 			];
 
-export default function Story({ loaderData: { story, failed } }: Route.ComponentProps) {
-	// POST-3
+export default function Story({ loaderData }: Route.ComponentProps) {
+	const { story } = loaderData;
+	// POST-3: said for every try that failed.
 	useEffect(() => {
-		if (failed)
+		if (loaderData.failed)
 			showToast({ kind: "destructive", title: m.stories_load_error_title(), description: m.stories_post_load_error() });
-	}, [failed]);
+	}, [loaderData]);
 	return story ? <StoryPage story={story} /> : <StoryNotFound />;
 }

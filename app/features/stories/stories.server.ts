@@ -24,6 +24,18 @@ export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	};
 }
 
+/** A card does without the story itself, which is most of a row. */
+const cardColumns = {
+	slug: blogPosts.slug,
+	title: blogPosts.title,
+	excerpt: blogPosts.excerpt,
+	category: blogPosts.category,
+	authorName: blogPosts.authorName,
+	createdAt: blogPosts.createdAt,
+	readTime: blogPosts.readTime,
+	featuredImageUrl: blogPosts.featuredImageUrl,
+};
+
 /** The text is looked for as it is typed: `%` and `_` mean themselves. */
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
@@ -33,7 +45,7 @@ const searchText = sql`story_search_text(${blogPosts.title}, ${blogPosts.excerpt
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
 	const wanted = page * PAGE;
 	const rows = await db
-		.select()
+		.select(cardColumns)
 		.from(blogPosts)
 		.where(
 			and(
@@ -66,7 +78,7 @@ export async function storyBySlug(db: Database, slug: string) {
 	return row && { ...storyCard(row), content: sanitizeStory(row.content), tags: row.tags };
 }
 
-function storyCard(row: typeof blogPosts.$inferSelect) {
+function storyCard(row: Pick<typeof blogPosts.$inferSelect, keyof typeof cardColumns>) {
 	return {
 		slug: row.slug,
 		title: row.title,
