@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
 import { blogPosts } from "../../../db/schema";
@@ -41,30 +41,82 @@ const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\
 
 const searchText = sql`story_search_text(${blogPosts.title}, ${blogPosts.excerpt}, ${blogPosts.content}, ${blogPosts.category}, ${blogPosts.authorName}, ${blogPosts.tags})`;
 
+const ofCategory = (category: string | null) =>
+	and(eq(blogPosts.published, true), category ? eq(blogPosts.category, category) : undefined);
+
 /** The published stories that match, newest first, up to and including the asked page; one more tells that more follow. */
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
 	const wanted = page * PAGE;
-	const rows = await db
-		.select(cardColumns)
-		.from(blogPosts)
-		.where(
-			and(
-				eq(blogPosts.published, true),
-				category ? eq(blogPosts.category, category) : undefined,
-				text ? sql`${searchText} like ${contains(text)}` : undefined,
-			),
-		)
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-		.limit(wanted + 1);
+	const rows = text ? await search(db, text, category, wanted + 1) : await newest(db, category).limit(wanted + 1);
 	return { stories: rows.slice(0, wanted).map(storyCard), hasMore: rows.length > wanted };
 }
 
-export async function storyCategories(db: Database): Promise<string[]> {
-	const rows = await db
-		.selectDistinct({ category: blogPosts.category })
+const newest = (db: Database, category: string | null) =>
+	db
+		.select({ ...cardColumns, id: blogPosts.id })
 		.from(blogPosts)
-		.where(eq(blogPosts.published, true))
-		.orderBy(blogPosts.category);
+		.where(ofCategory(category))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
+
+/** The columns of a card, of a query within a query. */
+const columnsOf = (inner: object) =>
+	Object.fromEntries(
+		Object.keys(cardColumns).map((name) => [name, inner[name as keyof object]]),
+	) as unknown as typeof cardColumns;
+
+/** More stories than there can be. */
+const EVERYTHING = 2_000_000_000;
+
+/** More matches than this, and the newest are found sooner by going through the stories from the newest on. */
+const FEW = 500;
+
+/**
+ * The index of three-letter pieces finds all matches at once, but not in order: right for words that few stories have.
+ * A word of many is found in the newest ones soon. Asked for both at once, the database would often choose the wrong way.
+ */
+async function search(db: Database, text: string, category: string | null, wanted: number) {
+	const most = Math.max(FEW, wanted);
+	if (text.length >= 3) {
+		const few = db
+			.select({ ...cardColumns, id: blogPosts.id })
+			.from(blogPosts)
+			.where(and(ofCategory(category), sql`${searchText} like ${contains(text)}`))
+			.limit(most + 1)
+			.as("few");
+		const rows = await db
+			.select({ ...columnsOf(few), matches: sql<number>`count(*) over ()::int` })
+			.from(few)
+			.orderBy(desc(few.createdAt), desc(few.id))
+			.limit(wanted);
+		if ((rows[0]?.matches ?? 0) <= most) return rows;
+	}
+	// A limit keeps the condition outside, so that the stories come in order and the search stops at the last wanted one.
+	const stories = db
+		.select({ ...cardColumns, id: blogPosts.id, searchText: searchText.as("search_text") })
+		.from(blogPosts)
+		.where(ofCategory(category))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.limit(EVERYTHING)
+		.as("stories");
+	return db
+		.select(columnsOf(stories))
+		.from(stories)
+		.where(sql`${stories.searchText} like ${contains(text)}`)
+		.orderBy(desc(stories.createdAt), desc(stories.id))
+		.limit(wanted);
+}
+
+/** The categories one after the other by their index, instead of all stories for a handful of names. */
+export async function storyCategories(db: Database): Promise<string[]> {
+	const next = (after: SQL) =>
+		sql`(select ${blogPosts.category} from ${blogPosts} where ${blogPosts.published} ${after} order by ${blogPosts.category} limit 1)`;
+	const { rows } = (await db.execute(sql`
+		with recursive found (category) as (
+			select ${next(sql``)}
+			union all
+			select ${next(sql`and ${blogPosts.category} > found.category`)} from found where found.category is not null
+		)
+		select category from found where category is not null`)) as unknown as { rows: { category: string }[] };
 	return rows.map(({ category }) => category);
 }
 
