@@ -57,7 +57,7 @@ describe.each(engines)("stories on $name", (engine) => {
 		return [...main.matchAll(/<h2[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug = ""]) => slug);
 	};
 	const moreLink = async (path: string) =>
-		/href="(\/blog\?[^"]*page=\d+)"/.exec(await read(path))?.[1]?.replaceAll("&amp;", "&");
+		/href="([^"]*)"[^>]*>Load more stories</.exec(await read(path))?.[1]?.replaceAll("&amp;", "&");
 
 	test("BLOG-4 text is found in title, excerpt, content, category, author and tags, whatever the case", async () => {
 		const everywhere = ["in-title", "in-excerpt", "in-content", "in-category", "in-author", "in-tag"].toSorted();
@@ -91,6 +91,7 @@ describe.each(engines)("stories on $name", (engine) => {
 		["%5C", ["accents"]],
 		["0%25%20_", ["accents"]],
 		["smith%20%26%20xylophone", ["in-content"]],
+		["niñez%00", ["accents"]],
 	])("BLOG-4 %s means itself", async (text, found) => {
 		expect(await slugs(`/blog?q=${text}`)).toEqual(found);
 	});

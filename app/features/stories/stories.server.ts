@@ -14,12 +14,16 @@ export interface StoryQuery {
 	page: number;
 }
 
+/** PostgreSQL's texts have every sign but this one, and it refuses a question that has it. */
+const withoutZero = (text: string) => text.replaceAll("\0", "");
+
 /** Parses the address: `?q=fiber&category=Guides&page=2`. */
 export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	const page = Number(search.get("page") ?? 1);
+	const given = (name: string) => withoutZero(search.get(name) ?? "");
 	return {
-		text: (search.get("q") ?? "").trim().slice(0, 100),
-		category: search.get("category") || null,
+		text: given("q").trim().slice(0, 100),
+		category: given("category") || null,
 		page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
 	};
 }
@@ -53,7 +57,7 @@ export async function storyList(db: Database, { text, category, page }: StoryQue
 
 const newest = (db: Database, category: string | null) =>
 	db
-		.select({ ...cardColumns, id: blogPosts.id })
+		.select(cardColumns)
 		.from(blogPosts)
 		.where(ofCategory(category))
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
@@ -67,43 +71,36 @@ const columnsOf = (inner: object) =>
 /** More stories than there can be. */
 const EVERYTHING = 2_000_000_000;
 
-/** More matches than this, and the newest are found sooner by going through the stories from the newest on. */
-const FEW = 500;
+/** So many of the newest stories are looked through before the index is asked. */
+const LATEST = 100;
 
 /**
- * The index of three-letter pieces finds all matches at once, but not in order: right for words that few stories have.
- * A word of many is found in the newest ones soon. Asked for both at once, the database would often choose the wrong way.
+ * A word of many stories is found among the newest ones soon. For the others the index of three-letter pieces finds all
+ * matches at once, to be put in order. The limits within keep the two apart: asked in one, the database would choose
+ * between the ways by a guess, and often read most of the table.
  */
 async function search(db: Database, text: string, category: string | null, wanted: number) {
-	const most = Math.max(FEW, wanted);
-	if (text.length >= 3) {
-		const few = db
-			.select({ ...cardColumns, id: blogPosts.id })
-			.from(blogPosts)
-			.where(and(ofCategory(category), sql`${searchText} like ${contains(text)}`))
-			.limit(most + 1)
-			.as("few");
-		const rows = await db
-			.select({ ...columnsOf(few), matches: sql<number>`count(*) over ()::int` })
-			.from(few)
-			.orderBy(desc(few.createdAt), desc(few.id))
-			.limit(wanted);
-		if ((rows[0]?.matches ?? 0) <= most) return rows;
-	}
-	// A limit keeps the condition outside, so that the stories come in order and the search stops at the last wanted one.
-	const stories = db
+	const latest = db
 		.select({ ...cardColumns, id: blogPosts.id, searchText: searchText.as("search_text") })
 		.from(blogPosts)
 		.where(ofCategory(category))
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-		.limit(EVERYTHING)
-		.as("stories");
-	return db
-		.select(columnsOf(stories))
-		.from(stories)
-		.where(sql`${stories.searchText} like ${contains(text)}`)
-		.orderBy(desc(stories.createdAt), desc(stories.id))
+		.limit(Math.max(LATEST, wanted))
+		.as("latest");
+	const soon = await db
+		.select(columnsOf(latest))
+		.from(latest)
+		.where(sql`${latest.searchText} like ${contains(text)}`)
+		.orderBy(desc(latest.createdAt), desc(latest.id))
 		.limit(wanted);
+	if (soon.length === wanted) return soon;
+	const matches = db
+		.select({ ...cardColumns, id: blogPosts.id })
+		.from(blogPosts)
+		.where(and(ofCategory(category), sql`${searchText} like ${contains(text)}`))
+		.limit(EVERYTHING)
+		.as("matches");
+	return db.select(columnsOf(matches)).from(matches).orderBy(desc(matches.createdAt), desc(matches.id)).limit(wanted);
 }
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
@@ -122,6 +119,7 @@ export async function storyCategories(db: Database): Promise<string[]> {
 
 /** POST-2: only published ones are found. What is stored was sanitised; it is again, in case another hand wrote it. */
 export async function storyBySlug(db: Database, slug: string) {
+	if (slug !== withoutZero(slug)) return undefined;
 	const [row] = await db
 		.select()
 		.from(blogPosts)
