@@ -28,6 +28,8 @@ test.describe("stories that cannot be read", () => {
 		const main = page.getByRole("main");
 		await expect(main).toContainText("Failed to load blog posts. Please try again later.");
 		await expect(main.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/blog");
+		await toast.getByRole("button", { name: "Close" }).click();
+		await expect(toast).not.toContainText("Error");
 		await expectAccessible(page);
 	});
 
