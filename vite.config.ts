@@ -37,7 +37,11 @@ export default defineConfig({
 			build: {
 				// The HTTP process is built together with the pages: one copy of every module, so React contexts are shared.
 				rollupOptions: {
-					input: { main: "./server/main.ts", "embedded-worker": "./db/embedded-worker.ts" },
+					input: {
+						main: "./server/main.ts",
+						command: "./server/command.ts",
+						"embedded-worker": "./db/embedded-worker.ts",
+					},
 				},
 			},
 		},

@@ -3,7 +3,6 @@ import type { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { drizzle as drizzleNodePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
 import { Pool } from "pg";
 import { type ConstructorOptions, fromPglite } from "pg-boss";
 import { openEmbedded } from "./embedded";
@@ -52,6 +51,8 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 		});
 		return connection;
 	}
+	// Loading PGlite costs half a second and its memory: only who needs it pays.
+	const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
 	const client = await openEmbedded(join(where.dataFolder, "database"));
 	const db = drizzlePglite(client as unknown as PGlite, { schema });
 	return {

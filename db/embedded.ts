@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import type { EmbeddedNotice, EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
@@ -23,10 +24,14 @@ export interface EmbeddedDatabase extends Queryable {
  */
 const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
 
+/** Beside this file, or where the build puts it: this file itself may be built into a chunk elsewhere. */
+const workerFile = import.meta.url.endsWith(".ts")
+	? new URL("./embedded-worker.ts", import.meta.url)
+	: resolve("build/server/embedded-worker.js");
+
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
-	const extension = import.meta.url.endsWith(".ts") ? "ts" : "js";
-	const worker = new Worker(new URL(`./embedded-worker.${extension}`, import.meta.url), { workerData: { folder } });
+	const worker = new Worker(workerFile, { workerData: { folder } });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 	const listeners = new Map<string, () => void>();
 	let lastId = 0;

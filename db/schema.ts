@@ -20,7 +20,15 @@ export const blogPosts = pgTable(
 		published: boolean("published").notNull().default(false),
 		featured: boolean("featured").notNull().default(false),
 	},
-	(table) => [index("blog_posts_newest").on(table.createdAt.desc(), table.id.desc()).where(sql`${table.published}`)],
+	// Nulls first, as a plain "order by … desc" has it: with nulls last the order would not be read from the index.
+	(table) => [
+		index("blog_posts_newest")
+			.on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+			.where(sql`${table.published}`),
+		index("blog_posts_category")
+			.on(table.category, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+			.where(sql`${table.published}`),
+	],
 );
 
 /** What visitors wrote to the dealer (CONTACT-1). */
@@ -49,8 +57,8 @@ export const contactMessages = pgTable(
 		fingerprint: text("fingerprint").notNull(),
 	},
 	(table) => [
-		index("contact_messages_newest").on(table.createdAt.desc(), table.id.desc()),
-		index("contact_messages_repeated").on(table.fingerprint, table.createdAt.desc()),
+		index("contact_messages_newest").on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+		index("contact_messages_repeated").on(table.fingerprint, table.createdAt.desc().nullsFirst()),
 	],
 );
 

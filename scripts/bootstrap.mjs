@@ -11,10 +11,14 @@ const stamp = "node_modules/.installed";
 const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-	console.log("Installing packages…");
+	// Not on standard output: that belongs to what the commands answer.
+	console.error("Installing packages…");
 	// Packages say which Node they want, and npm warns of the machine's; they run on ours.
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-	const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--include=dev"], { stdio: "inherit", shell: false });
+	const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--include=dev"], {
+		stdio: ["inherit", 2, "inherit"],
+		shell: false,
+	});
 	if (status !== 0) {
 		console.error("The packages could not be installed; npm says why above.");
 		process.exit(1);

@@ -33,8 +33,9 @@ function newest(path: string): number {
 /** Builds when the build is missing or older than what it is made of. */
 export async function buildIfNeeded(): Promise<void> {
 	if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newest))) return;
-	console.log("Building the site…");
-	const { status } = spawnSync("node_modules/.bin/react-router", ["build"], { stdio: "inherit" });
+	// Not on standard output: that belongs to what the commands answer.
+	console.error("Building the site…");
+	const { status } = spawnSync("node_modules/.bin/react-router", ["build"], { stdio: ["inherit", 2, "inherit"] });
 	if (status !== 0) {
 		console.error("The site could not be built; the reason stands above.");
 		process.exit(1);

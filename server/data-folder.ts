@@ -4,14 +4,23 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./settings";
 
-/** Makes `DATA_DIR` if need be, and takes it for this process alone where the embedded database lives in it. */
-export function openDataFolder(folder: string, { alone }: { alone: boolean }): { release: () => void } {
+/** Another process has the folder. */
+export class FolderInUse extends StartError {}
+
+/**
+ * Makes `DATA_DIR` if need be, and takes it for this process alone where the embedded database lives in it. One that is
+ * in use is waited for as long as the patience lasts: a command has it only for moments.
+ */
+export function openDataFolder(
+	folder: string,
+	{ alone, patience = 0 }: { alone: boolean; patience?: number },
+): { release: () => void } {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 	} catch (cause) {
 		throw new StartError(`DATA_DIR ${folder} cannot be made: ${(cause as Error).message}`);
 	}
-	return alone ? claim(folder) : { release: () => {} };
+	return alone ? claim(folder, patience) : { release: () => {} };
 }
 
 /**
@@ -19,19 +28,18 @@ export function openDataFolder(folder: string, { alone }: { alone: boolean }): {
  * processes open it. SQLite's exclusive transaction is a lock of the operating system: it ends with the process,
  * however that ends, so there is never a stale one to clear away.
  */
-function claim(folder: string): { release: () => void } {
+function claim(folder: string, timeout: number): { release: () => void } {
 	let lock: DatabaseSync | undefined;
 	try {
-		lock = new DatabaseSync(join(folder, "lock"));
+		lock = new DatabaseSync(join(folder, "lock"), { timeout });
 		lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 	} catch (cause) {
 		lock?.close();
-		const busy = /locked|busy/i.test((cause as Error).message);
-		throw new StartError(
-			busy
-				? `DATA_DIR ${folder} is in use by another server. Stop that one, or give this one a folder of its own.`
-				: `DATA_DIR ${folder} cannot be written: ${(cause as Error).message}`,
-		);
+		if (/locked|busy/i.test((cause as Error).message))
+			throw new FolderInUse(
+				`DATA_DIR ${folder} is in use by another server. Stop that one, or give this one a folder of its own.`,
+			);
+		throw new StartError(`DATA_DIR ${folder} cannot be written: ${(cause as Error).message}`);
 	}
 	return { release: () => lock.close() };
 }

@@ -4,14 +4,15 @@ import { dealer } from "../app/content/dealer";
 import { createAccounts } from "../app/features/account/create-accounts.server";
 import { createCaptcha } from "../app/platform/captcha.server";
 import { createLimits } from "../app/platform/limits.server";
-import { type Connection, connect } from "../db/connect";
-import { migrate } from "../db/migrate";
+import type { Connection } from "../db/connect";
 import { clientAddressReader } from "./client-address";
+import { listenForCommands } from "./commands/control";
 import type { AppParts } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
 import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
 import { openMailQueue } from "./mail/mail-queue";
+import { openDatabase } from "./open-database";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 
@@ -38,7 +39,7 @@ export async function run(createSite: (parts: SharedParts) => Site): Promise<voi
 async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	const settings = readSettings(process.env);
 	const logger = createLogger(settings);
-	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
+	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL, patience: 3_000 });
 	const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR);
 	const connection = await openDatabase(settings);
 	const mail = await openMailQueue({
@@ -98,8 +99,12 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	});
 	serve(site.listener);
 	serving = site.listener;
+	// PostgreSQL is open to every process; the embedded database to this one alone, so commands come here.
+	const commands =
+		connection.engine === "embedded" ? await listenForCommands(settings.DATA_DIR, connection.db, logger) : undefined;
 	stopGracefully(server, async () => {
 		accounts.stop();
+		await commands?.close();
 		await mail.stop();
 		await connection.close();
 		dataFolder.release();
@@ -116,19 +121,4 @@ function openIdProvider(settings: Settings) {
 	return known && settings.OIDC_ISSUER
 		? { ...known, issuer: settings.OIDC_ISSUER, name: settings.OIDC_NAME }
 		: undefined;
-}
-
-async function openDatabase(settings: Settings): Promise<Connection> {
-	const where = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR };
-	try {
-		const connection = await connect(where);
-		await migrate(connection.db);
-		return connection;
-	} catch (cause) {
-		const { code, message } = cause as Error & { code?: string };
-		const what = settings.DATABASE_URL
-			? `The database of DATABASE_URL (${new URL(settings.DATABASE_URL).host})`
-			: `The embedded database in ${settings.DATA_DIR}`;
-		throw new StartError(`${what} cannot be used: ${message || code}`);
-	}
 }

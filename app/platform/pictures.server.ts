@@ -9,14 +9,16 @@ interface Entry {
 	version: string;
 }
 
-const entries = manifest as Record<string, Entry>;
+const entries = new Map(Object.entries(manifest as Record<string, Entry>));
 
 /** The brand's pattern, for what has no picture of its own. */
 const defaultPicture: PictureSource = { src: "/images/default.svg", width: 1200, height: 800, sources: [] };
 
+export const hasPicture = (key: string): boolean => entries.has(key);
+
 /** A picture of the catalogue by its key ("cases/case-clear-slim"), with addresses that may be cached for ever. */
 export function pictureOf(key: string): PictureSource {
-	const entry = entries[key];
+	const entry = entries.get(key);
 	if (!entry) return defaultPicture;
 	const { formats, widths, width, height, version } = entry;
 	const file = (suffix: string) => `/images/${key}${suffix}?v=${version}`;

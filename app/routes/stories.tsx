@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { data } from "react-router";
 import { readStoryQuery, storyCategories, storyList } from "../features/stories/stories.server";
+import { StoriesFailed } from "../features/stories/stories-failed";
 import { StoryFilters } from "../features/stories/story-filters";
 import { StoryList } from "../features/stories/story-list";
 import { m } from "../paraglide/messages.js";
@@ -36,18 +37,22 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const { text, category, page, stories, hasMore, categories, failed } = loaderData;
-	// BLOG-6
+	// BLOG-6: said for every try that failed.
 	useEffect(() => {
-		if (failed)
+		if (loaderData.failed)
 			showToast({ kind: "destructive", title: m.stories_load_error_title(), description: m.stories_load_error() });
-	}, [failed]);
+	}, [loaderData]);
 	const more = new URLSearchParams({ ...(text && { q: text }), ...(category && { category }), page: String(page + 1) });
 	return (
 		<>
 			<PageHero eyebrow={m.stories_eyebrow()} title={m.stories_title()} lead={m.stories_tagline()} />
 			<section className="page-width grid gap-8 py-10 sm:py-14">
 				<StoryFilters text={text} category={category} categories={categories} />
-				<StoryList stories={stories} hasMore={hasMore} morePath={`/blog?${more}`} />
+				{failed ? (
+					<StoriesFailed />
+				) : (
+					<StoryList stories={stories} page={page} morePath={hasMore ? `/blog?${more}` : undefined} />
+				)}
 			</section>
 		</>
 	);

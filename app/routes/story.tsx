@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { data } from "react-router";
 import { storySubject, versionOf } from "../features/findability/known-pages.server";
 import { describeStory } from "../features/stories/describe-story.server";
-import { sanitizeStory } from "../features/stories/sanitize-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
@@ -19,7 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		if (!story) return data({ story: null, failed: false }, { status: 404 });
 		describePage(context, describeStory(story));
 		const shareVersion = versionOf(storySubject(story.title));
-		return data({ story: { ...story, content: sanitizeStory(story.content), shareVersion }, failed: false });
+		return data({ story: { ...story, shareVersion }, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "a story could not be read");
 		return data({ story: null, failed: true }, { status: 503 });
@@ -41,11 +40,12 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-export default function Story({ loaderData: { story, failed } }: Route.ComponentProps) {
-	// POST-3
+export default function Story({ loaderData }: Route.ComponentProps) {
+	const { story } = loaderData;
+	// POST-3: said for every try that failed.
 	useEffect(() => {
-		if (failed)
+		if (loaderData.failed)
 			showToast({ kind: "destructive", title: m.stories_load_error_title(), description: m.stories_post_load_error() });
-	}, [failed]);
+	}, [loaderData]);
 	return story ? <StoryPage story={story} /> : <StoryNotFound />;
 }

@@ -6,7 +6,8 @@ import { migrate } from "../../db/migrate";
 import { query, TEMPLATE } from "./prepare";
 import { type Site, startSite, temporaryFolder } from "./start-site";
 
-type Place = { DATA_DIR: string; DATABASE_URL?: string };
+/** Where a database is: the settings of a site or command that uses it. */
+export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** One of the two databases the site runs on: `describe.each(engines)("stories on $name", (engine) => …)`. */
 export interface Engine {

@@ -8,6 +8,8 @@ export interface Site {
 	process: ChildProcess;
 	/** Everything it has printed so far. */
 	output: () => string;
+	/** How it ended, once it has. */
+	exited: Promise<number | null>;
 	stop: () => Promise<number | null>;
 }
 
@@ -43,6 +45,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 		url,
 		process: child,
 		output,
+		exited,
 		stop: async () => {
 			child.kill("SIGTERM");
 			const code = await exited;

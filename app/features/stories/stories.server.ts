@@ -1,5 +1,6 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
+import { sanitizeStory } from "../../../db/sanitize-story";
 import { blogPosts } from "../../../db/schema";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
@@ -13,45 +14,106 @@ export interface StoryQuery {
 	page: number;
 }
 
+/** PostgreSQL's texts have every sign but this one, and it refuses a question that has it. */
+const withoutZero = (text: string) => text.replaceAll("\0", "");
+
 /** Parses the address: `?q=fiber&category=Guides&page=2`. */
 export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	const page = Number(search.get("page") ?? 1);
+	const given = (name: string) => withoutZero(search.get(name) ?? "");
 	return {
-		text: (search.get("q") ?? "").trim().slice(0, 100),
-		category: search.get("category") || null,
+		text: given("q").trim().slice(0, 100),
+		category: given("category") || null,
 		page: Number.isInteger(page) && page >= 1 && page <= 1000 ? page : 1,
 	};
 }
+
+/** A card does without the story itself, which is most of a row. */
+const cardColumns = {
+	slug: blogPosts.slug,
+	title: blogPosts.title,
+	excerpt: blogPosts.excerpt,
+	category: blogPosts.category,
+	authorName: blogPosts.authorName,
+	createdAt: blogPosts.createdAt,
+	readTime: blogPosts.readTime,
+	featuredImageUrl: blogPosts.featuredImageUrl,
+};
 
 /** The text is looked for as it is typed: `%` and `_` mean themselves. */
 const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
 
 const searchText = sql`story_search_text(${blogPosts.title}, ${blogPosts.excerpt}, ${blogPosts.content}, ${blogPosts.category}, ${blogPosts.authorName}, ${blogPosts.tags})`;
 
+const ofCategory = (category: string | null) =>
+	and(eq(blogPosts.published, true), category ? eq(blogPosts.category, category) : undefined);
+
 /** The published stories that match, newest first, up to and including the asked page; one more tells that more follow. */
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
 	const wanted = page * PAGE;
-	const rows = await db
-		.select()
-		.from(blogPosts)
-		.where(
-			and(
-				eq(blogPosts.published, true),
-				category ? eq(blogPosts.category, category) : undefined,
-				text ? sql`${searchText} like ${contains(text)}` : undefined,
-			),
-		)
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-		.limit(wanted + 1);
+	const rows = text ? await search(db, text, category, wanted + 1) : await newest(db, category).limit(wanted + 1);
 	return { stories: rows.slice(0, wanted).map(storyCard), hasMore: rows.length > wanted };
 }
 
-export async function storyCategories(db: Database): Promise<string[]> {
-	const rows = await db
-		.selectDistinct({ category: blogPosts.category })
+const newest = (db: Database, category: string | null) =>
+	db
+		.select(cardColumns)
 		.from(blogPosts)
-		.where(eq(blogPosts.published, true))
-		.orderBy(blogPosts.category);
+		.where(ofCategory(category))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
+
+/** The columns of a card, of a query within a query. */
+const columnsOf = (inner: object) =>
+	Object.fromEntries(
+		Object.keys(cardColumns).map((name) => [name, inner[name as keyof object]]),
+	) as unknown as typeof cardColumns;
+
+/** More stories than there can be. */
+const EVERYTHING = 2_000_000_000;
+
+/** So many of the newest stories are looked through before the index is asked. */
+const LATEST = 100;
+
+/**
+ * A word of many stories is found among the newest ones soon. For the others the index of three-letter pieces finds all
+ * matches at once, to be put in order. The limits within keep the two apart: asked in one, the database would choose
+ * between the ways by a guess, and often read most of the table.
+ */
+async function search(db: Database, text: string, category: string | null, wanted: number) {
+	const latest = db
+		.select({ ...cardColumns, id: blogPosts.id, searchText: searchText.as("search_text") })
+		.from(blogPosts)
+		.where(ofCategory(category))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.limit(Math.max(LATEST, wanted))
+		.as("latest");
+	const soon = await db
+		.select(columnsOf(latest))
+		.from(latest)
+		.where(sql`${latest.searchText} like ${contains(text)}`)
+		.orderBy(desc(latest.createdAt), desc(latest.id))
+		.limit(wanted);
+	if (soon.length === wanted) return soon;
+	const matches = db
+		.select({ ...cardColumns, id: blogPosts.id })
+		.from(blogPosts)
+		.where(and(ofCategory(category), sql`${searchText} like ${contains(text)}`))
+		.limit(EVERYTHING)
+		.as("matches");
+	return db.select(columnsOf(matches)).from(matches).orderBy(desc(matches.createdAt), desc(matches.id)).limit(wanted);
+}
+
+/** The categories one after the other by their index, instead of all stories for a handful of names. */
+export async function storyCategories(db: Database): Promise<string[]> {
+	const next = (after: SQL) =>
+		sql`(select ${blogPosts.category} from ${blogPosts} where ${blogPosts.published} ${after} order by ${blogPosts.category} limit 1)`;
+	const { rows } = (await db.execute(sql`
+		with recursive found (category) as (
+			select ${next(sql``)}
+			union all
+			select ${next(sql`and ${blogPosts.category} > found.category`)} from found where found.category is not null
+		)
+		select category from found where category is not null`)) as unknown as { rows: { category: string }[] };
 	return rows.map(({ category }) => category);
 }
 
@@ -67,17 +129,18 @@ export async function publishedStories(db: Database) {
 	return rows.map(({ createdAt: date, ...row }) => ({ ...row, isoDate: date.toISOString() }));
 }
 
-/** POST-2: only published ones are found. */
+/** POST-2: only published ones are found. What is stored was sanitised; it is again, in case another hand wrote it. */
 export async function storyBySlug(db: Database, slug: string) {
+	if (slug !== withoutZero(slug)) return undefined;
 	const [row] = await db
 		.select()
 		.from(blogPosts)
 		.where(and(eq(blogPosts.slug, slug), eq(blogPosts.published, true)))
 		.limit(1);
-	return row && { ...storyCard(row), content: row.content, tags: row.tags };
+	return row && { ...storyCard(row), content: sanitizeStory(row.content), tags: row.tags };
 }
 
-function storyCard(row: typeof blogPosts.$inferSelect) {
+function storyCard(row: Pick<typeof blogPosts.$inferSelect, keyof typeof cardColumns>) {
 	return {
 		slug: row.slug,
 		title: row.title,

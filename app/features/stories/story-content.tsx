@@ -6,6 +6,6 @@ const policy =
 
 /** POST-1: the story itself. */
 export const StoryContent = ({ html }: { html: string }) => (
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by sanitize-story.server.ts.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by stories.server.ts.
 	<div className="story-content" dangerouslySetInnerHTML={{ __html: (policy?.createHTML(html) ?? html) as string }} />
 );

@@ -3,23 +3,27 @@ import { useNavigation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
+import { MoreStories } from "./more-stories";
 import type { StoryCardData } from "./stories.server";
 import { FeaturedStory, StoryCard } from "./story-card";
 
 /** BLOG-2, BLOG-5 */
 export function StoryList({
 	stories,
-	hasMore,
+	page,
 	morePath,
 }: {
 	stories: readonly StoryCardData[];
-	hasMore: boolean;
-	morePath: string;
+	page: number;
+	/** Absent when these are all. */
+	morePath: string | undefined;
 }) {
-	const { state } = useNavigation();
+	const { state, location } = useNavigation();
 	const [first, ...others] = stories;
+	// More of the same leaves what is being read as it is.
+	const isChanging = state !== "idle" && !new URLSearchParams(location.search).has("page");
 	return (
-		<div aria-busy={state !== "idle"} className="transition-opacity aria-busy:opacity-60">
+		<div aria-busy={isChanging} className="transition-opacity aria-busy:opacity-60">
 			<p role="status" className="mb-5 text-sm text-ink-soft">
 				{state !== "idle" ? m.stories_loading() : stories.length > 0 ? m.stories_count({ count: stories.length }) : ""}
 			</p>
@@ -35,13 +39,7 @@ export function StoryList({
 			) : (
 				<NothingFound />
 			)}
-			{hasMore && (
-				<p className="mt-10 text-center">
-					<SiteLink to={morePath} preventScrollReset className={buttonClass({ look: "secondary", size: "large" })}>
-						{m.stories_more()}
-					</SiteLink>
-				</p>
-			)}
+			{morePath && <MoreStories path={morePath} page={page} />}
 		</div>
 	);
 }

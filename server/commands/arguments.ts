@@ -1,0 +1,82 @@
+import { readFileSync, statSync } from "node:fs";
+import { basename } from "node:path";
+import { Refusal } from "../../db/refusal";
+import { parseStory } from "../../db/story-file";
+import { type CommandRequest, slugPattern } from "./request";
+
+const LARGEST_FILE = 256 * 1024;
+
+const usage = {
+	stories: "npm run stories -- list | add FILE.md [--replace] | publish SLUG | unpublish SLUG | remove SLUG",
+	messages: "npm run messages -- list | show ID | export [FILE.csv]",
+};
+
+interface Asked {
+	request: CommandRequest;
+	/** Where the answer goes instead of standard output. */
+	file?: string;
+	/** Told before the answer. */
+	note?: string;
+}
+
+/** Reads `stories add file.md --replace` and the like, with the file. */
+export function readArguments([subject = "", verb = "", ...rest]: readonly string[]): Asked {
+	const replace = rest.includes("--replace");
+	const [what, ...tooMany] = rest.filter((word) => word !== "--replace");
+	const fits = tooMany.length === 0 && (!replace || verb === "add") && !what?.startsWith("-");
+	if (fits && subject === "stories") {
+		if (verb === "list" && !what) return { request: { ask: "list stories" } };
+		if (verb === "add" && what) return addition(what, replace);
+		if ((verb === "publish" || verb === "unpublish" || verb === "remove") && what)
+			return { request: { ask: `${verb} story`, slug: what } };
+	}
+	if (fits && subject === "messages") {
+		if (verb === "list" && !what) return { request: { ask: "list messages" } };
+		if (verb === "show" && what) return { request: { ask: "show message", id: what } };
+		if (verb === "export") return { request: { ask: "export messages" }, ...(what && { file: what }) };
+	}
+	throw new Refusal(`Expected: ${subject === "messages" ? usage.messages : usage.stories}`);
+}
+
+function addition(path: string, replace: boolean): Asked {
+	const name = basename(path);
+	const slug = name.replace(/\.md$/i, "");
+	if (slug === name || slug.length > 100 || !slugPattern.test(slug))
+		throw new Refusal(
+			`The name of the file is the address of the story: expected lower-case letters, digits and hyphens, then .md, such as ${suggestion(slug)}.md.`,
+		);
+	const { row, leftOut } = parseStory(slug, readText(path));
+	return {
+		request: { ask: "add story", replace, story: { ...row, createdAt: row.createdAt.toISOString() } },
+		...(leftOut.length > 0 && { note: `Left out, as a story may not contain it: ${leftOut.join(", ")}.` }),
+	};
+}
+
+const suggestion = (name: string) =>
+	name
+		.normalize("NFD")
+		.toLowerCase()
+		.replace(/\p{M}/gu, "")
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-+|-+$/g, "")
+		.slice(0, 60) || "my-story";
+
+function readText(path: string): string {
+	let bytes: Buffer;
+	try {
+		const { size } = statSync(path);
+		if (size > LARGEST_FILE) throw new Refusal(`${path} is too large: a story has at most ${LARGEST_FILE / 1024} kB.`);
+		bytes = readFileSync(path);
+	} catch (cause) {
+		if (cause instanceof Refusal) throw cause;
+		const { code, message } = cause as NodeJS.ErrnoException;
+		throw new Refusal(code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read: ${message}.`);
+	}
+	try {
+		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+		if (!text.includes("\0")) return text;
+	} catch {
+		// Told below.
+	}
+	throw new Refusal(`${path} is not a text in UTF-8.`);
+}

@@ -1,0 +1,29 @@
+import type { Database } from "../../db/connect";
+import { Refusal } from "../../db/refusal";
+import { exportMessages, listMessages, showMessage } from "./messages";
+import { commandRequest } from "./request";
+import { addStory, listStories, publishStory, removeStory } from "./stories";
+
+/** Does what was asked and tells of it, piece by piece; throws a Refusal where it cannot. */
+export function perform(db: Database, asked: unknown): AsyncGenerator<string> {
+	const { data: request } = commandRequest.safeParse(asked);
+	if (!request) throw new Refusal("The running site does not know this command: start it anew from this version.");
+	switch (request.ask) {
+		case "list stories":
+			return listStories(db);
+		case "add story":
+			return addStory(db, request.story, request.replace);
+		case "publish story":
+			return publishStory(db, request.slug, true);
+		case "unpublish story":
+			return publishStory(db, request.slug, false);
+		case "remove story":
+			return removeStory(db, request.slug);
+		case "list messages":
+			return listMessages(db);
+		case "show message":
+			return showMessage(db, request.id);
+		case "export messages":
+			return exportMessages(db);
+	}
+}

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** The address of a story: lower-case words with hyphens between. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+const slug = z.string().max(100).regex(slugPattern);
+const text = z.string().min(1);
+
+/** What can be asked at the command line. It may cross a socket to the running site, so it is checked on arrival. */
+export const commandRequest = z.discriminatedUnion("ask", [
+	z.object({ ask: z.literal("list stories") }),
+	z.object({
+		ask: z.literal("add story"),
+		replace: z.boolean(),
+		story: z.object({
+			slug,
+			title: text,
+			excerpt: z.string().nullable(),
+			content: text,
+			category: text,
+			authorName: text,
+			tags: z.array(text),
+			readTime: z.int().positive(),
+			featuredImageUrl: z.string().nullable(),
+			createdAt: z.iso.datetime().transform((moment) => new Date(moment)),
+			published: z.boolean(),
+			featured: z.boolean(),
+		}),
+	}),
+	z.object({ ask: z.enum(["publish story", "unpublish story", "remove story"]), slug: z.string() }),
+	z.object({ ask: z.enum(["list messages", "export messages"]) }),
+	z.object({ ask: z.literal("show message"), id: z.string() }),
+]);
+
+/** As it is asked, before dates are read. */
+export type CommandRequest = z.input<typeof commandRequest>;

@@ -1,0 +1,78 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { hasPicture } from "../../app/platform/pictures.server";
+import type { Database } from "../../db/connect";
+import { Refusal } from "../../db/refusal";
+import { sanitizeStory } from "../../db/sanitize-story";
+import { blogPosts } from "../../db/schema";
+import type { StoryRow } from "../../db/story-file";
+import { oneLine } from "./one-line";
+
+/** All stories, newest first, one line each. */
+export async function* listStories(db: Database): AsyncGenerator<string> {
+	const { slug, title, createdAt, published } = blogPosts;
+	const stories = await db
+		.select({ slug, title, createdAt, published })
+		.from(blogPosts)
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
+	if (stories.length === 0) yield "There are no stories.\n";
+	for (const story of stories) {
+		const day = story.createdAt.toISOString().slice(0, 10);
+		const state = story.published ? "published  " : "unpublished";
+		yield `${day}  ${state}  ${story.slug.padEnd(40)}  ${oneLine(story.title)}\n`;
+	}
+}
+
+/** Stores a story; one that is there already stays unless it is to be replaced. */
+export async function* addStory(db: Database, given: StoryRow, replace: boolean): AsyncGenerator<string> {
+	const story = { ...given, content: sanitizeStory(given.content) };
+	if (story.featuredImageUrl && !hasPicture(story.featuredImageUrl))
+		throw new Refusal(
+			`There is no picture "${oneLine(story.featuredImageUrl)}"; without an image line the story gets the default one.`,
+		);
+	await db.transaction(async (tx) => {
+		const [alike] = await tx
+			.select({ category: blogPosts.category })
+			.from(blogPosts)
+			.where(
+				and(
+					sql`lower(${blogPosts.category}) = lower(${story.category})`,
+					ne(blogPosts.category, story.category),
+					ne(blogPosts.slug, story.slug),
+				),
+			)
+			.limit(1);
+		if (alike) throw new Refusal(`There is a category "${oneLine(alike.category)}" already; write it the same way.`);
+		const insert = tx.insert(blogPosts).values(story);
+		const stored = await (replace
+			? insert.onConflictDoUpdate({ target: blogPosts.slug, set: story })
+			: insert.onConflictDoNothing()
+		).returning({ id: blogPosts.id });
+		if (stored.length === 0)
+			throw new Refusal(`There is a story "${story.slug}" already; with --replace this one takes its place.`);
+	});
+	yield state(story.title, story.slug, story.published);
+}
+
+export async function* publishStory(db: Database, slug: string, published: boolean): AsyncGenerator<string> {
+	const [story] = await db
+		.update(blogPosts)
+		.set({ published })
+		.where(eq(blogPosts.slug, slug))
+		.returning({ title: blogPosts.title });
+	if (!story) throw unknown(slug);
+	yield state(story.title, slug, published);
+}
+
+export async function* removeStory(db: Database, slug: string): AsyncGenerator<string> {
+	const [story] = await db.delete(blogPosts).where(eq(blogPosts.slug, slug)).returning({ title: blogPosts.title });
+	if (!story) throw unknown(slug);
+	yield `"${oneLine(story.title)}" is removed.\n`;
+}
+
+const state = (title: string, slug: string, published: boolean) =>
+	published
+		? `"${oneLine(title)}" is published at /blog/${slug}.\n`
+		: `"${oneLine(title)}" is kept, and not published.\n`;
+
+const unknown = (slug: string) =>
+	new Refusal(`There is no story "${oneLine(slug)}"; npm run stories -- list names them all.`);

@@ -1,0 +1,19 @@
+import { type Connection, connect } from "../db/connect";
+import { migrate } from "../db/migrate";
+import { type Settings, StartError } from "./settings";
+
+/** The database of the settings with its tables up to date, or one sentence about what is wrong with it. */
+export async function openDatabase(settings: Settings): Promise<Connection> {
+	const where = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR };
+	try {
+		const connection = await connect(where);
+		await migrate(connection.db);
+		return connection;
+	} catch (cause) {
+		const { code, message } = cause as Error & { code?: string };
+		const what = settings.DATABASE_URL
+			? `The database of DATABASE_URL (${new URL(settings.DATABASE_URL).host})`
+			: `The embedded database in ${settings.DATA_DIR}`;
+		throw new StartError(`${what} cannot be used: ${message || code}`);
+	}
+}

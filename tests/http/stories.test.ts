@@ -1,0 +1,180 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { blogPosts } from "../../db/schema";
+import { engines } from "./engines";
+import type { Site } from "./start-site";
+
+/** Thirty stories older than the seeded ones, and a few that differ in one place each. */
+const older = Array.from({ length: 30 }, (_, number) => ({
+	slug: `older-${number}`,
+	title: `Older ${number}`,
+	content: "<p>Nothing but filler.</p>",
+	category: "Archive",
+	authorName: "The archive",
+	readTime: 1,
+	createdAt: new Date(Date.UTC(2020, 0, 1, 0, number)),
+	published: true,
+}));
+const base = {
+	...older[0],
+	createdAt: new Date("2021-01-01T00:00:00Z"),
+	content: "<p>x</p>",
+	title: "x",
+	category: "Other",
+};
+const odd = [
+	{ ...base, slug: "in-title", title: "Xylophone" },
+	{ ...base, slug: "in-excerpt", excerpt: "A XYLOPHONE in the excerpt" },
+	{
+		...base,
+		slug: "in-content",
+		content: "<p>one <strong>xylo</strong>phone, and xylo<em>phone</em>, Smith &amp; xYlOpHoNe</p>",
+	},
+	{ ...base, slug: "in-category", category: "Xylophones" },
+	{ ...base, slug: "in-author", authorName: "The xylophone team" },
+	{ ...base, slug: "in-tag", tags: ["music", "Xylophone"] },
+	{ ...base, slug: "only-in-markup", content: '<p><a href="/xylophone">x</a></p>' },
+	{ ...base, slug: "unpublished", title: "Xylophone", published: false },
+	{ ...base, slug: "accents", title: "ÉXITO en la niñez", content: "<p>100% _sure_ \\ AT&amp;T</p>" },
+] as (typeof blogPosts.$inferInsert)[];
+
+describe.each(engines)("stories on $name", (engine) => {
+	let site: Site;
+	beforeAll(async () => {
+		const place = await engine.place();
+		const { db, close } = await engine.open(place);
+		await db.insert(blogPosts).values([...older, ...odd]);
+		await close();
+		site = await engine.start(place);
+	});
+	afterAll(async () => {
+		expect(await site.stop()).toBe(0);
+	});
+	const read = async (path: string) => (await fetch(site.url + path)).text();
+	/** The slugs of the cards of a page, in order. */
+	const slugs = async (path: string) => {
+		const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await read(path)) ?? [];
+		return [...main.matchAll(/<h2[^>]*><a [^>]*href="\/blog\/([^"]+)"/g)].map(([, slug = ""]) => slug);
+	};
+	const moreLink = async (path: string) =>
+		/href="([^"]*)"[^>]*>Load more stories</.exec(await read(path))?.[1]?.replaceAll("&amp;", "&");
+
+	test("BLOG-4 text is found in title, excerpt, content, category, author and tags, whatever the case", async () => {
+		const everywhere = ["in-title", "in-excerpt", "in-content", "in-category", "in-author", "in-tag"].toSorted();
+		for (const text of ["xylophone", "XYLOPHONE", "ylophon"])
+			expect((await slugs(`/blog?q=${text}`)).toSorted()).toEqual(everywhere);
+		expect(await slugs("/blog?q=")).toHaveLength(12);
+	});
+
+	test("BLOG-4 the category is equal or not, and narrows together with the text", async () => {
+		expect(await slugs("/blog?category=Xylophones")).toEqual(["in-category"]);
+		expect(await slugs("/blog?category=xylophones")).toEqual([]);
+		expect(await slugs("/blog?category=Xylophone")).toEqual([]);
+		expect(await slugs("/blog?q=xylophone&category=Xylophones")).toEqual(["in-category"]);
+		expect((await slugs("/blog?q=xylophone&category=Other")).toSorted()).toEqual([
+			"in-author",
+			"in-content",
+			"in-excerpt",
+			"in-tag",
+			"in-title",
+		]);
+		expect(await slugs("/blog?q=filler&category=Other")).toEqual([]);
+	});
+
+	test.each([
+		["%C3%89xito", ["accents"]],
+		["%C3%A9XITO", ["accents"]],
+		["NI%C3%91EZ", ["accents"]],
+		["100%25", ["accents"]],
+		["_sure_", ["accents"]],
+		["_ure", []],
+		["%5C", ["accents"]],
+		["0%25%20_", ["accents"]],
+		["smith%20%26%20xylophone", ["in-content"]],
+		["niñez%00", ["accents"]],
+	])("BLOG-4 %s means itself", async (text, found) => {
+		expect(await slugs(`/blog?q=${text}`)).toEqual(found);
+	});
+
+	test("BLOG-2 twelve come first, newest first; a link that needs no scripts leads to more of the same", async () => {
+		const first = await slugs("/blog?category=Archive");
+		expect(first).toEqual(Array.from({ length: 12 }, (_, at) => `older-${29 - at}`));
+		const second = await moreLink("/blog?category=Archive");
+		expect(second).toBe("/blog?category=Archive&page=2");
+		expect(await slugs(second ?? "")).toHaveLength(24);
+		expect(await slugs("/blog?category=Archive&page=3")).toEqual(
+			Array.from({ length: 30 }, (_, at) => `older-${29 - at}`),
+		);
+		expect(await moreLink("/blog?category=Archive&page=3")).toBeUndefined();
+		for (const page of ["0", "-1", "x", "1e9", "99999999999999999999"])
+			expect(await slugs(`/blog?category=Archive&page=${page}`)).toHaveLength(12);
+	});
+
+	test("BLOG-1 only categories of published stories have a button", async () => {
+		const html = await read("/blog");
+		const buttons = [...html.matchAll(/<button[^>]*name="category"[^>]*>([^<]*)</g)].map(([, label]) => label);
+		expect(buttons).toContain("Archive");
+		expect(buttons).toContain("Xylophones");
+	});
+
+	test("POST-2 only a published story is found; of what is not, the answer is 404", async () => {
+		expect((await fetch(`${site.url}/blog/in-title`)).status).toBe(200);
+		for (const slug of ["unpublished", "no-such-story", "IN-TITLE", "in-title%00", "%27--", "__proto__"]) {
+			const response = await fetch(`${site.url}/blog/${slug}`);
+			expect({ slug, status: response.status }).toEqual({ slug, status: 404 });
+			expect(await response.text()).toContain("Story not found");
+		}
+	});
+
+	test("SRCH-6 the search gets the 15 latest published ones, newest first, with these columns", async () => {
+		const posts = (await (await fetch(`${site.url}/search-posts`)).json()) as Record<string, string>[];
+		expect(posts).toHaveLength(15);
+		expect(Object.keys(posts[0] ?? {}).toSorted()).toEqual([
+			"category",
+			"created_at",
+			"excerpt",
+			"id",
+			"slug",
+			"title",
+		]);
+		const days = posts.map(({ created_at = "" }) => created_at);
+		expect(days).toEqual(days.toSorted().reverse());
+		expect(posts.map(({ slug }) => slug)).not.toContain("unpublished");
+	});
+});
+
+describe.each(engines)("stories that cannot be read on $name", (engine) => {
+	let site: Site;
+	beforeAll(async () => {
+		const place = await engine.place();
+		const { db, close } = await engine.open(place);
+		await db.execute(sql`alter table blog_posts rename to blog_posts_elsewhere`);
+		await close();
+		site = await engine.start(place);
+	});
+	afterAll(async () => {
+		expect(await site.stop()).toBe(0);
+	});
+
+	test("BLOG-6 the list says so, the log says why, and the answer is no success", async () => {
+		const response = await fetch(`${site.url}/blog?q=fiber`);
+		expect(response.status).toBe(503);
+		const html = await response.text();
+		expect(html).toContain("Failed to load blog posts. Please try again later.");
+		expect(html).toContain('href="/blog?q=fiber"');
+		expect(html).not.toContain("No stories found");
+		await expect.poll(() => site.output()).toContain("the stories could not be read");
+		expect(site.output()).toMatch(/blog_posts.*does not exist/);
+	});
+
+	test("POST-3 a story shows as not found, and the log says why", async () => {
+		const response = await fetch(`${site.url}/blog/bring-your-own-phone`);
+		expect(response.status).toBe(503);
+		expect(await response.text()).toContain("Story not found");
+		await expect.poll(() => site.output()).toContain("a story could not be read");
+	});
+
+	test("the rest of the site goes on", async () => {
+		for (const path of ["/", "/wireless-plans", "/locations"]) expect((await fetch(site.url + path)).status).toBe(200);
+	});
+});

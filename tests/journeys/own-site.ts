@@ -1,0 +1,22 @@
+import { rmSync } from "node:fs";
+import { connect, type Database } from "../../db/connect.ts";
+import { migrate } from "../../db/migrate.ts";
+import { startSite, temporaryFolder } from "../http/start-site.ts";
+
+/** A site of a journey's own, on a database that was prepared for it. */
+export async function siteWith(prepare: (db: Database) => Promise<unknown>) {
+	const folder = temporaryFolder();
+	const { db, close } = await connect({ dataFolder: folder });
+	await migrate(db);
+	await prepare(db);
+	await close();
+	const site = await startSite({ DATA_DIR: folder, LOG_LEVEL: "silent" });
+	return {
+		...site,
+		dataFolder: folder,
+		stop: async () => {
+			await site.stop();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
