@@ -77,6 +77,7 @@ const localeOf = (routeId: string) => splitLocale(`/${routeId}`).locale;
 function finder(routes: Routes): (pathname: string) => Found | null {
 	const fixed = new Map<string, Found>();
 	const withParameter: { before: string; found: Omit<Found, "path"> }[] = [];
+	const withRest: { before: string; found: Found }[] = [];
 	const notFound = new Map<Locale, Found>();
 	for (const route of Object.values(routes)) {
 		// The languages themselves are frames, not pages.
@@ -86,6 +87,7 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 		const path = localePath(publicPages[name]?.standsAt ?? `/${route.path ?? ""}`, locale);
 		const found = { name, routeIds: [locale, route.id] };
 		if (route.path === "*") notFound.set(locale, { ...found, path });
+		else if (path.endsWith("/*")) withRest.push({ before: path.slice(0, -1), found: { ...found, path } });
 		else if (path.includes(":")) withParameter.push({ before: path.slice(0, path.indexOf(":")), found });
 		else fixed.set(path, { ...found, path });
 	}
@@ -98,7 +100,8 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
 			if (parameter) return { ...found, path: before + parameter };
 		}
-		return notFound.get(splitLocale(plain).locale) ?? null;
+		const rest = withRest.find(({ before }) => lower.startsWith(before));
+		return rest?.found ?? notFound.get(splitLocale(plain).locale) ?? null;
 	};
 }
 
