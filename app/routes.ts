@@ -39,7 +39,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 };
 
 export default [
-	route("sitemap.xml", "routes/sitemap.tsx"),
-	route("robots.txt", "routes/robots.tsx"),
+	route("sitemap.xml", "routes/sitemap.tsx", { id: "en/sitemap" }),
+	route("robots.txt", "routes/robots.tsx", { id: "en/robots" }),
 	...locales.map((locale) => route(locale === "en" ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale))),
 ] satisfies RouteConfig;
