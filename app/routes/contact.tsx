@@ -4,22 +4,23 @@ import { subjectLines } from "../features/contact/subject.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/contact";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const subject = subjectLines(url.searchParams, parseCartLink(url.searchParams.get("cart")));
-	return { subject, chosen: url.searchParams.get("store"), stores: storeContacts(subject) };
+	return { subject, chosen: url.searchParams.get("store"), stores: storeContacts(subject), art: pictureOf("heroes/contact") };
 }
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });
 
-export default function ContactPage({ loaderData: { subject, chosen, stores } }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { subject, chosen, stores, art } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()}>
+			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()} art={art}>
 				{subject.length > 0 && (
 					<div className="mt-6 max-w-xl rounded-md border-l-4 border-warm bg-band-raised px-5 py-4">
 						<h2 className="text-base">{m.contact_subject()}</h2>

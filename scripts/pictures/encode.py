@@ -3,7 +3,7 @@
     python3 encode.py OUT WIDTHS LIMIT_KB FILE.png ...
 
 WIDTHS is a list such as 400,800. Quality goes down step by step where a file would be over the limit.
-Needs Pillow and the tools avifenc and cwebp.
+A see-through picture stays one. Needs Pillow and the tools avifenc and cwebp.
 """
 import subprocess
 import sys
@@ -40,7 +40,8 @@ def main():
     out, widths, limit = Path(sys.argv[1]), [int(w) for w in sys.argv[2].split(",")], int(sys.argv[3]) * 1024
     for name in sys.argv[4:]:
         path = Path(name)
-        image = Image.open(path).convert("RGB")
+        image = Image.open(path)
+        image = image.convert("RGBA" if "A" in image.getbands() else "RGB")
         for width in widths:
             with tempfile.TemporaryDirectory() as folder:
                 sized = Path(folder) / "sized.png"

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { blogPosts } from "../../../db/schema";
+import { storyPictures } from "../../content/story-pictures";
+import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
 
@@ -78,6 +80,8 @@ export async function storyBySlug(db: Database, slug: string) {
 }
 
 function storyCard(row: typeof blogPosts.$inferSelect) {
+	const image = row.featuredImageUrl ?? "";
+	const seen = storyPictures[image];
 	return {
 		slug: row.slug,
 		title: row.title,
@@ -87,7 +91,8 @@ function storyCard(row: typeof blogPosts.$inferSelect) {
 		date: formatDay(row.createdAt),
 		isoDate: row.createdAt.toISOString(),
 		readTime: row.readTime,
-		picture: pictureOf(row.featuredImageUrl ?? ""),
+		picture: pictureOf(image),
+		pictureAlt: seen ? say(seen) : "",
 	};
 }
 

@@ -12,15 +12,14 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import devices
-import diorama
 import dwelling
 import ground
 import paper
 import plants
 import studio
-from arrange import disc, put, signal, smooth, stroke, text
+from arrange import disc, put, signal, smooth, stroke
 from devices import SCREEN, blank_screen, handset, light
-from geometry import box, lathe, pill, prism
+from geometry import boolean, box, lathe, mesh, pill, prism, shade_smooth, solidify
 from materials import Material, plain, srgb
 from palette import DATA, palette, siding
 from storefront import Store
@@ -55,7 +54,7 @@ def wireless(mats, random):
     for x, y, r in ((2.6, -2.6, 0.8), (4.0, -3.4, 0.55), (-7.0, -2.6, 0.7), (6.6, 3.2, 0.9), (1.8, 2.8, 0.8)):
         plants.bush(mats, random, x, y, r)
     plants.flowers(mats, random, 5.6, -3.6, 12, 0.5, 0.05)
-    return dict(target=(0, 0, 5.4), ortho=25)
+    return dict(target=(0, 0, 5.9), ortho=27)
 
 
 def internet(mats, random):
@@ -70,7 +69,7 @@ def internet(mats, random):
     put(lambda: dwelling.leafy_pot(mats, random, 3.0), (5.9, 3.4, 0), scale=1.35)
     put(lambda: handset("galaxy", wallpaper="palmetto"), (-4.4, -3.9, 0.25), yaw=70, scale=0.3)
     put(lambda: paper.mug(mats, "coral"), (0.9, -3.8, 0), scale=0.5)
-    return dict(target=(0, 0, 3.5), ortho=23)
+    return dict(target=(0, 0, 3.6), ortho=23)
 
 
 def laptop(mats):
@@ -101,7 +100,7 @@ def security(mats, random):
     put(lambda: dwelling.window(mats, -0.85, 0.85, 0, 0, 1.9, glow), (4.4, 1.5, 3.1), scale=1.55)
     pill("step", 6.4, 3.2, 0.5, 0, 0.5, 0.12, mats["stone"], -1.0, 0.4)
     pill("step", 7.6, 3.4, 0.6, 0, 0.25, 0.1, mats["slab"], -1.0, -0.6)
-    put(lambda: devices.security_camera(mats), (-4.6, 1.4, 8.0), yaw=24, scale=1.05)
+    put(lambda: devices.security_camera(mats), (-5.0, 1.4, 8.0), yaw=52, scale=0.95)
     put(lambda: wall_lamp(mats), (2.05, 1.4, 5.6), scale=1.15)
     put(lambda: doorbell(mats), (1.55, 1.45, 3.2))
     put(lambda: keypad(mats), (0.35, 1.05, 2.75), scale=0.8)
@@ -111,7 +110,7 @@ def security(mats, random):
     put(lambda: parcel(mats), (2.0, -0.9, 0.0), yaw=16)
     for i in range(3):
         box(-2.4, 0.4, -4.2 + i * 0.9, -3.5 + i * 0.9, -0.02, 0.08, mats["slab"], 0.04)
-    return dict(target=(0, 0, 4.6), ortho=23)
+    return dict(target=(0, 0, 4.5), ortho=24.5)
 
 
 def wall_lamp(mats):
@@ -149,8 +148,8 @@ def parcel(mats):
 def tv(mats, random):
     """A living room's corner: a television with the sunrise, a sofa and popcorn."""
     island(mats, 19, 13, "slab")
-    pill("rug", 13, 6.4, 1.6, 0, 0.1, 0.05, mats["leaf2"], 0.6, -2.2)
-    pill("rug", 12, 5.4, 1.4, 0.08, 0.13, 0.03, mats["leaf"], 0.6, -2.2)
+    pill("rug", 13, 6.4, 1.6, 0, 0.1, 0.05, mats["teal"], 0.6, -2.2)
+    pill("rug", 12, 5.4, 1.4, 0.08, 0.13, 0.03, mats["tin"], 0.6, -2.2)
     pill("console", 15, 3.4, 0.5, 0.6, 2.0, 0.15, mats["wood"], 0, 4.0)
     for x in (-6.4, 6.4):
         stroke([(x, 3.2, 0), (x, 3.2, 0.7)], 0.2, mats["dark wood"])
@@ -167,7 +166,7 @@ def tv(mats, random):
     put(lambda: paper.popcorn(mats, random), (2.4, -1.8, 1.3), scale=0.95)
     put(lambda: devices.remote(mats), (-0.6, -2.0, 1.3), yaw=64, scale=0.5)
     put(lambda: pouf(mats), (-5.8, -2.6, 0))
-    return dict(target=(0, 0, 4.0), ortho=25)
+    return dict(target=(0.2, 0, 4.5), ortho=26.5)
 
 
 def pouf(mats):
@@ -179,12 +178,11 @@ def pouf(mats):
 
 def phone_cases(mats, random):
     """Three cases on steps: leather, clear and rugged."""
-    steps = [(-7.2, 0.6, 1.2, 18, "case-silicone-soft"), (0, 1.6, 2.6, -4, "case-clear-magnetic"), (7.2, 0.2, 0.6, -20, "case-rugged-armor")]
+    steps = [(-8.8, -0.4, 0.6, 16, "case-silicone-soft"), (0, 1.6, 1.8, -4, "case-clear-magnetic"), (8.8, -0.4, 0.6, -22, "case-rugged-armor")]
     for x, y, high, yaw, name in steps:
-        pill("step", 7.4, 6.2, 1.5, -0.6, high, 0.3, mats["plinth" if x else "slab"], x, y, foot=0.2)
+        pill("step", 8.2, 6.4, 1.7, -0.6, high, 0.3, mats["plinth" if x else "slab"], x, y, foot=0.2)
         put(lambda: handset(front=False, case=name), (x, y + 0.4, high + 7.75), yaw=yaw, tilt=85)
-    put(lambda: paper.tag(mats, "%", "gold"), (3.2, -2.9, -0.4), yaw=14, scale=0.8)
-    return dict(target=(0, 0, 7.6), ortho=30, view=(0.16, -1.0, 0.3))
+    return dict(target=(0, 0, 7.9), ortho=31, view=(0.16, -1.0, 0.3))
 
 
 def shop(mats, random):
@@ -195,11 +193,10 @@ def shop(mats, random):
     put(lambda: handset(front=False, case="case-kickstand-grip"), (3.6, 1.0, 4.4), yaw=-16, tilt=80, scale=0.58)
     put(lambda: gift(mats, "leaf2", "gold"), (5.9, -1.9, 0), yaw=18, scale=1.1)
     put(lambda: gift(mats, "coral", "white"), (-6.6, -1.0, 0), yaw=-14, scale=1.25)
-    put(lambda: paper.tag(mats, "%", "gold"), (0.8, -3.4, 0), yaw=22, scale=0.75)
     for x, y, r in ((6.8, 2.6, 0.9), (-6.8, 3.0, 1.0), (-5.6, 3.8, 0.7)):
         plants.bush(mats, random, x, y, r)
     plants.palm(mats, random, 7.2, 3.4, 5.4, (0.4, -0.2), 1.35)
-    return dict(target=(0, 0, 4.6), ortho=23)
+    return dict(target=(0, 0, 4.3), ortho=23.5)
 
 
 def emblem(mats):
@@ -223,34 +220,17 @@ def gift(mats, color, ribbon):
 
 def locations(mats, random):
     """A folded map of the coast with four pins."""
-    panels, wide, deep = 4, 5.0, 11.0
-    rise = 0.9
-    from geometry import mesh, solidify
-
-    def height(x):
-        t = (x / wide) % 2
-        return rise * (t if t <= 1 else 2 - t)
-
+    panels, wide, deep, rise = 4, 5.0, 11.0, 0.9
     def coast(y):
         return 9.2 + 2.2 * math.sin(y * 0.42 + 0.6) + 0.9 * math.sin(y * 1.1)
 
     total = panels * wide
 
-    def patch(x0, x1, lift, mat, n=40):
-        """A part of the map between two lines that run from front to back, folded as the map is."""
-        for i in range(n):
-            y0, y1 = -deep / 2 + deep * i / n, -deep / 2 + deep * (i + 1) / n
-            cuts = sorted({x0(y0), x1(y0)} | {k * wide for k in range(panels + 1) if x0(y0) < k * wide < x1(y0)})
-            for a, b in zip(cuts, cuts[1:]):
-                mesh("patch", [(a, y0, height(a) + lift), (b, y0, height(b) + lift), (b, y1, height(b) + lift), (a, y1, height(a) + lift)], [(0, 1, 2, 3)], mat, smooth=False)
-
     def fold():
         for k in range(panels):
             a, b = k * wide, (k + 1) * wide
-            za, zb = height(a), height(b) if (k + 1) % 2 == 0 else rise
-            za = 0 if k % 2 == 0 else rise
-            zb = rise if k % 2 == 0 else 0
-            solidify(mesh("panel", [(a, -deep / 2, za), (b, -deep / 2, zb), (b, deep / 2, zb), (a, deep / 2, za)], [(0, 1, 2, 3)], mats["white"], smooth=False), 0.16)
+            za, zb = (0, rise) if k % 2 == 0 else (rise, 0)
+            solidify(mesh("panel", [(a, -deep / 2, za), (b, -deep / 2, zb), (b, deep / 2, zb), (a, deep / 2, za)], [(0, 1, 2, 3)], mats["white"], smooth=False), 0.08)
 
         def on(x, lift=0.1):
             k = min(panels - 1, max(0, int(x // wide)))
@@ -279,19 +259,18 @@ def locations(mats, random):
 
     put(fold, (-total / 2, 0, 0), yaw=0)
     put(lambda: ground.boat(mats, 0, 0, 0, 0.9), (5.6, -0.6, 1.1), yaw=60)
-    return dict(target=(-0.6, 0, 1.9), ortho=24, view=(0.36, -1.0, 0.72))
+    return dict(target=(-0.2, 0, 2.0), ortho=24, view=(0.36, -1.0, 0.72))
 
 
 def blog(mats, random):
     """A pad and a pencil, a mug, a phone: where stories are written down."""
     island(mats, 18, 11.5, "wood", 1.6, 0.7)
     put(lambda: paper.notebook(mats, (True, True, False)), (-3.4, 0.3, 0), yaw=10)
-    put(lambda: paper.pencil(mats, 6.0), (1.6, -3.6, 0), yaw=24)
+    put(lambda: paper.pencil(mats, 6.0), (-0.6, -4.6, 0), yaw=5)
     put(lambda: paper.mug(mats, "blue"), (5.2, 2.6, 0), yaw=-30, scale=1.05)
     put(lambda: handset("iphone", wallpaper="sunrise"), (5.4, -1.6, 0.42), yaw=-16, scale=0.5)
-    put(lambda: dwelling.leafy_pot(mats, random, 2.2), (-7.4, 3.9, 0), scale=0.95)
-    steam = light("#ffffff", 0.25)
-    return dict(target=(-0.2, 0, 1.6), ortho=22, view=(0.4, -1.0, 0.8))
+    put(lambda: dwelling.leafy_pot(mats, random, 2.2), (-7.0, 3.7, 0), scale=0.95)
+    return dict(target=(-0.1, 0, 1.5), ortho=21, view=(0.4, -1.0, 0.8))
 
 
 def contact(mats, random):
@@ -324,7 +303,7 @@ def contact(mats, random):
     plants.bush(mats, random, -5.8, 2.8, 0.75)
     plants.bush(mats, random, 6.9, 2.4, 0.9)
     plants.flowers(mats, random, -6.0, -2.6, 14, 0.8, 0.05)
-    return dict(target=(0, 0, 5.5), ortho=25)
+    return dict(target=(0, 0, 6.0), ortho=26.5)
 
 
 def about(mats, random):
@@ -352,11 +331,10 @@ def about(mats, random):
     put(lambda: signal(arcs(), 1.6, 0.95, 0.18, 40), (-7.0, 1.6, 8.2))
     for i in range(6):
         box(1.9 + i * 1.25, 3.05 + i * 1.25, -1.9, -0.9, 0.0, 0.07, mats["slab"], 0.02)
-    return dict(target=(0, 0, 3.6), ortho=26.5)
+    return dict(target=(0.2, 0, 4.5), ortho=27.5)
 
 
 def land(mats, top, x0, x1, d):
-    from geometry import boolean, shade_smooth
     shape = pill("land", 22, d, 1.6, -0.5, 0, 0.1, mats[top])
     n = 60
     inner = x1 if top == "grass" else x0

@@ -46,7 +46,7 @@ def bring_your_own_phone(mats, random):
     pill("wedge", 2.6, 1.6, 0.5, 0, 0.75, 0.2, mats["white"], 4.75, 0.5)
     put(lambda: paper.sim(mats, 0.6), (8.6, -2.4, 0.02), yaw=24)
     put(lambda: paper.pin_tool(mats), (1.5, -4.4, 0.02), yaw=62)
-    return dict(view=(0.3, -1.0, 0.55), target=(1.7, 0, 6.1), ortho=28.5, backdrop=BAY)
+    return dict(view=(0.3, -1.0, 0.55), target=(1.6, 0, 6.3), ortho=30, backdrop=BAY)
 
 
 def choose_a_plan(mats, random):
@@ -213,8 +213,8 @@ def a_case_that_survives(mats, random):
         plants.blob((-0.3 + reach * math.cos(angle), -0.9 + reach * 0.7 * math.sin(angle), high), random.uniform(0.07, 0.2), sand, random, detail=1)
     for x, y, r in ((7.6, -3.2, 0.9), (9.2, -1.6, 0.6), (-9.4, 2.6, 1.1), (-8.2, -5.0, 0.5), (6.2, -5.4, 0.45)):
         plants.blob((x, y, r * 0.35), r, mats["stone"], random, 0.7, detail=2, rough=0.08)
-    shell(mats, (8.4, -5.6, 0.3), 24)
-    return dict(view=(0.25, -1.0, 0.5), target=(0.4, 0, 7.0), ortho=29, backdrop=DAWN)
+    shell(mats, (8.2, -4.6, 0.3), 24)
+    return dict(view=(0.25, -1.0, 0.5), target=(0.4, 0, 6.4), ortho=32, backdrop=DAWN)
 
 
 def shell(mats, at, yaw):
