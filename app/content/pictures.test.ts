@@ -80,7 +80,9 @@ test("no file lies beside the pictures that is not one of them", () => {
 
 test("the style sheet has the colours that stand in for pictures", () => {
 	const colors = new Set(Object.values(pictures).flatMap(({ color }) => color ?? []));
-	const rules = [...colors].sort().map((color) => `\t[data-ground="${color}"] {\n\t\tbackground-color: ${color};\n\t}\n`);
+	const rules = [...colors]
+		.sort()
+		.map((color) => `\t[data-ground="${color}"] {\n\t\tbackground-color: ${color};\n\t}\n`);
 	const written = readFileSync("app/ui/styles/picture-grounds.css", "utf8").replace(/^\/\*.*\*\/\n/, "");
 	expect(written).toBe(`@layer components {\n${rules.join("\n")}}\n`);
 });

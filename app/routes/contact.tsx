@@ -11,7 +11,12 @@ import type { Route } from "./+types/contact";
 
 export function loader({ url }: Route.LoaderArgs) {
 	const subject = subjectLines(url.searchParams, parseCartLink(url.searchParams.get("cart")));
-	return { subject, chosen: url.searchParams.get("store"), stores: storeContacts(subject), art: pictureOf("heroes/contact") };
+	return {
+		subject,
+		chosen: url.searchParams.get("store"),
+		stores: storeContacts(subject),
+		art: pictureOf("heroes/contact"),
+	};
 }
 
 export const meta = (place: Route.MetaArgs) =>

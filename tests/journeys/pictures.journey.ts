@@ -59,7 +59,10 @@ test("the art of a page's head is silent, comes first, and leaves the words of t
 		const art = page.locator("[data-band] img").first();
 		await expect(art, path).toHaveAttribute("alt", "");
 		await expect(art, path).toHaveAttribute("fetchpriority", "high");
-		const [picture, title] = await Promise.all([art.boundingBox(), page.getByRole("heading", { level: 1 }).boundingBox()]);
+		const [picture, title] = await Promise.all([
+			art.boundingBox(),
+			page.getByRole("heading", { level: 1 }).boundingBox(),
+		]);
 		expect(picture?.width, path).toBeLessThan(170);
 		expect((title?.y ?? 999) + (title?.height ?? 999), path).toBeLessThan(320);
 	}

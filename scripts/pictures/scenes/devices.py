@@ -4,9 +4,9 @@ import math
 from pathlib import Path
 
 import bpy
-from arrange import disc, put, smooth, stroke
-from geometry import box, lathe, link, loft, pill, prism, shade_smooth, bevel, slab
-from materials import Material, plain, srgb
+from arrange import disc, put, stroke
+from geometry import box, lathe, link, loft, pill, prism, slab
+from materials import Material, srgb
 from mathutils import Matrix
 from phone import Phone
 from shell import Shell

@@ -1,17 +1,12 @@
 """A house, a room and what stands in it. One unit is about half a metre, as in the store scenes."""
 import math
 
-import bpy
 from arrange import disc, put, stroke
 from devices import light
-from geometry import bevel, box, lathe, loft, mesh, pill, prism, shade_smooth
+from geometry import bevel, box, lathe, loft, mesh, pill
 from materials import Material, srgb
+from mathutils import Matrix
 from plants import blob
-from storefront import sash
-
-
-def lit(strength=0.9):
-    return light("#ffc978", strength)
 
 
 def window(mats, x0, x1, y, z0, z1, glow):
@@ -58,16 +53,14 @@ def front_door(mats, x, y, z, color, glow, wide=1.25, high=2.5):
     put(lambda: disc(0.09, 0, 0.14, mats["gold"], edge=0.03), (x + wide / 2 - 0.16, y - 0.16, z + 0.98), tilt=90)
 
 
-def house(mats, random, glow=None, wall="siding", roof="slate", door="coral"):
+def house(mats, random, glow, wall="siding", roof="slate", door="coral"):
     """A small house with a porch; the front wall is at y = 0."""
-    glow = glow or lit()
     x0, x1, y0, y1, top = -3.4, 2.6, 0.0, 4.4, 3.6
     box(x0 - 0.1, x1 + 0.1, y0 - 0.1, y1 + 0.1, 0, 0.35, mats["stone"], 0.04)
     box(x0, x1, y0, y1, 0.3, top, mats[wall], 0.03)
     for x in (x0, x1):
         box(x - 0.1, x + 0.1, y0 - 0.1, y0 + 0.1, 0.3, top, mats["trim"], 0.02)
     gable(mats, x0, x1, y0, y1, top, 2.2, mats[roof], mats[wall])
-    box(x0 - 0.3, x1 + 0.3, y0 - 0.32, y0 - 0.05, top - 0.3, top - 0.05, mats["trim"], 0.03)
     window(mats, -2.75, -1.25, y0, 1.25, 2.75, glow)
     front_door(mats, 0.05, y0, 0.35, door, glow)
     window(mats, 1.2, 2.15, y0, 1.25, 2.75, glow)
@@ -135,8 +128,6 @@ def fan(mat, at, angle, random, size=0.95):
         faces.append((base + 3, base, base + 1, base + 2))
     obj = mesh("fan", verts, faces, mat, smooth=False)
     obj.modifiers.new("s", "SOLIDIFY").thickness = 0.025
-    from mathutils import Matrix
-
     obj.matrix_world = Matrix.Translation(at) @ Matrix.Rotation(angle, 4, "Z") @ Matrix.Rotation(math.radians(random.uniform(-35, 5)), 4, "Y")
 
 

@@ -54,7 +54,7 @@ def wireless(mats, random):
     for x, y, r in ((2.6, -2.6, 0.8), (4.0, -3.4, 0.55), (-7.0, -2.6, 0.7), (6.6, 3.2, 0.9), (1.8, 2.8, 0.8)):
         plants.bush(mats, random, x, y, r)
     plants.flowers(mats, random, 5.6, -3.6, 12, 0.5, 0.05)
-    return dict(target=(0, 0, 5.9), ortho=27)
+    return dict(target=(0, 0, 5.4), ortho=27.5)
 
 
 def internet(mats, random):

@@ -3,7 +3,7 @@ import math
 
 import bpy
 from arrange import disc, put, smooth, stroke, text
-from geometry import bevel, box, lathe, link, loft, mesh, pill, prism, rounded_rect, shade_smooth, slab, solidify, sphere, torus
+from geometry import bevel, box, lathe, link, loft, mesh, pill, prism, rounded_rect, shade_smooth, solidify, sphere, torus
 from materials import plain, thin_glass
 from mathutils import Matrix
 

@@ -19,13 +19,13 @@ import ground
 import paper
 import plants
 import studio
-from arrange import disc, put, ring_points, signal, smooth, stroke, text
-from devices import SCREEN, blank_screen, gradient, handset, light
-from geometry import box, lathe, pill, torus
-from materials import Material, plain, srgb, thin_glass
+from arrange import disc, put, signal, smooth, stroke, text
+from devices import SCREEN, blank_screen, handset, light
+from geometry import box, lathe, mesh, pill, torus
+from materials import Material, plain, srgb
 from palette import DATA, palette, siding
 
-SAND, BAY, MINT, DAWN, NIGHT = "#f2e5cf", "#a9cde8", "#b3d9bd", "#f8c583", "#20375c"
+SAND, BAY, MINT, DAWN, NIGHT = "#f2e5cf", "#a9cde8", "#b3d9bd", "#f8c583", "#2c4162"
 TABLE = (0.42, -1.0, 0.86)  # a view from above, for things that lie on a table
 STREET = (0.5, -1.0, 0.52)  # the view of the store pictures
 
@@ -137,7 +137,6 @@ def home_security(mats, random):
     beam = Material("beam")
     mix = beam.node("MixShader", {0: 0.10, 1: beam.node("BsdfTransparent").outputs[0], 2: beam.node("Emission", {0: srgb("#ffd27a"), 1: 1.6}).outputs[0]})
     beam.surface(mix.outputs[0])
-    from geometry import mesh
     tip, corners = (1.08, -0.95, 3.05), [(-2.6, -2.2, 0.05), (1.6, -2.0, 0.05), (1.2, -4.7, 0.05), (-3.2, -4.7, 0.05)]
     mesh("beam", [tip, *corners], [(0, 1, 2), (0, 2, 3), (0, 3, 4), (0, 4, 1)], beam.m, smooth=False)
     put(lambda: ground.lamp(mats, 0, 0, 0, 2.4), (-2.6, -2.6, 0))
@@ -219,7 +218,6 @@ def a_case_that_survives(mats, random):
 
 def shell(mats, at, yaw):
     """A scallop on the sand."""
-    from geometry import mesh
     ribs, verts, faces = 15, [(0, -0.9, 0.12)], []
     for i in range(ribs):
         angle = math.radians(18 + 144 * i / (ribs - 1))
