@@ -303,7 +303,7 @@ def contact(mats, random):
     plants.bush(mats, random, -5.8, 2.8, 0.75)
     plants.bush(mats, random, 6.9, 2.4, 0.9)
     plants.flowers(mats, random, -6.0, -2.6, 14, 0.8, 0.05)
-    return dict(target=(0, 0, 6.0), ortho=26.5)
+    return dict(target=(0, 0, 5.7), ortho=28)
 
 
 def about(mats, random):
