@@ -52,6 +52,7 @@ function sizeOf(path: string): [number, number] {
 
 test("every picture that the catalogue, a story or a page names is there", () => {
 	const keys = [
+		"default",
 		...partners.map(({ logo }) => logo),
 		...phoneCases.map(({ image }) => image),
 		...stores.map(({ image }) => image),

@@ -10,23 +10,16 @@ interface Entry {
 	color: string | null;
 }
 
-const entries = manifest as Record<string, Entry>;
+const entries: Record<string, Entry | undefined> = manifest;
 
 /** The brand's pattern, for what has no picture of its own. */
-const defaultPicture: PictureSource = {
-	src: "/images/default.svg",
-	width: 1200,
-	height: 800,
-	sources: [],
-	color: null,
-};
+const DEFAULT = "default";
 
 /** A picture of the catalogue by its key ("cases/case-clear-slim"), with addresses that may be cached for ever. */
 export function pictureOf(key: string): PictureSource {
-	const entry = entries[key];
-	if (!entry) return defaultPicture;
-	const { formats, widths, width, height, version, color } = entry;
-	const file = (suffix: string) => `/images/${key}${suffix}?v=${version}`;
+	const known = entries[key] ? key : DEFAULT;
+	const { formats, widths, width, height, version, color } = entries[known] ?? manifest[DEFAULT];
+	const file = (suffix: string) => `/images/${known}${suffix}?v=${version}`;
 	const fallback = formats.at(-1) ?? "webp";
 	if (widths.length === 0) return { src: file(`.${fallback}`), width, height, sources: [], color };
 	return {

@@ -74,7 +74,7 @@ def grounds(entries):
 
 def main():
     images, out, sheet = (Path(argument) for argument in sys.argv[1:4])
-    entries = {}
+    entries = {"default": vector(images / "default.svg")}
     for folder in FOLDERS:
         rasters = {}
         for path in sorted((images / folder).glob("*")):

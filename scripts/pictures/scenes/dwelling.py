@@ -145,7 +145,7 @@ def room(mats, w=12.0, d=9.0, h=6.4, wall="plaster", floor="wood"):
     for i in range(count):
         y0 = -d / 2 + i * d / count
         box(-w / 2, w / 2 - 0.02, y0 + 0.012, y0 + d / count - 0.012, -0.1, 0, mats["wood" if i % 3 else "wood2"], 0.015)
-    box(-w / 2 - t, w / 2, d / 2, d / 2 + t, -0.06, h, mats[wall], 0.05)
+    box(-w / 2 + 0.01, w / 2, d / 2, d / 2 + t, -0.06, h, mats[wall], 0.05)
     box(-w / 2 - t, -w / 2, -d / 2, d / 2 + t, -0.06, h, mats[wall], 0.05)
     box(-w / 2, w / 2, d / 2 - 0.1, d / 2, 0, 0.42, mats["trim"], 0.02)
     box(-w / 2, -w / 2 + 0.1, -d / 2, d / 2, 0, 0.42, mats["trim"], 0.02)

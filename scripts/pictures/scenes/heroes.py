@@ -177,8 +177,8 @@ def pouf(mats):
 
 
 def phone_cases(mats, random):
-    """Three cases on steps: leather, clear and rugged."""
-    steps = [(-8.8, -0.4, 0.6, 16, "case-silicone-soft"), (0, 1.6, 1.8, -4, "case-clear-magnetic"), (8.8, -0.4, 0.6, -22, "case-rugged-armor")]
+    """Three cases on steps: leather, one with a ring, silicone."""
+    steps = [(-8.8, -0.4, 0.6, 16, "case-leather-wallet"), (0, 1.6, 1.8, -4, "case-kickstand-grip"), (8.8, -0.4, 0.6, -22, "case-silicone-soft")]
     for x, y, high, yaw, name in steps:
         pill("step", 8.2, 6.4, 1.7, -0.6, high, 0.3, mats["plinth" if x else "slab"], x, y, foot=0.2)
         put(lambda: handset(front=False, case=name), (x, y + 0.4, high + 7.75), yaw=yaw, tilt=85)

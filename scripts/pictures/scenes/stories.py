@@ -291,9 +291,9 @@ def where_to_put_the_router(mats, random):
     box(-3.2, 3.2, 3.55, 4.5, 3.35, 3.6, mats["wood"], 0.04)
     for x in (-2.6, 2.6):
         stroke([(x, 4.4, 2.5), (x, 3.8, 3.35)], 0.09, mats["iron"])
-    put(lambda: devices.router(mats), (0.2, 4.0, 3.6), scale=0.36)
+    put(lambda: devices.router(mats), (0.2, 3.7, 3.6), scale=0.32)
     arcs = [light("#ffc04d", 0.8), light("#ffd27f", 0.7), light("#ffe4b0", 0.6)]
-    put(lambda: signal(arcs, 0.95, 0.62, 0.13, 46), (0.2, 3.7, 4.6))
+    put(lambda: signal(arcs, 0.95, 0.62, 0.13, 46), (0.2, 3.5, 4.9))
     for i, (color, high) in enumerate((("coral", 0.8), ("navy", 0.95), ("gold", 0.7), ("leaf2", 0.9))):
         box(-2.85 + i * 0.26, -2.63 + i * 0.26, 3.75, 4.4, 3.6, 3.6 + high, mats[color], 0.02)
     put(lambda: dwelling.sofa(mats, "blue", 5.4), (-3.9, -0.2, 0), yaw=90, scale=0.92)
