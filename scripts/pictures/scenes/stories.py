@@ -250,7 +250,7 @@ def visiting_our_stores(mats, random):
     for name, x, y, color in places:
         put(lambda: diorama.build(name), (x, y, 0))
         put(lambda: paper.map_pin(mats, color), (x - 0.5, y + 2.2, 8.6 if name == "store-marlborough" else 7.6), scale=1.35)
-    return dict(view=STREET, target=(0.4, 0.4, 3.4), ortho=42, backdrop=SAND, floor=-ground.THICK)
+    return dict(view=STREET, target=(0.4, 0.4, 4.9), ortho=42.5, backdrop=SAND, floor=-ground.THICK)
 
 
 def what_fiber_is(mats, random):
