@@ -19,7 +19,15 @@ export function PageHero({
 	return (
 		<section data-band="" className={`bg-band text-on-band ${art ? "page-hero-with-art" : "page-hero"}`}>
 			<div className="page-width py-12 sm:py-16 lg:py-20">
-				{art && <Picture picture={art} alt="" urgent sizes="(width < 48rem) 8.5rem, (width < 64rem) 42vw, 32rem" className="page-hero-art" />}
+				{art && (
+					<Picture
+						picture={art}
+						alt=""
+						urgent
+						sizes="(width < 48rem) 8.5rem, (width < 64rem) 42vw, 32rem"
+						className="page-hero-art"
+					/>
+				)}
 				<div>
 					<Eyebrow>{eyebrow}</Eyebrow>
 					<h1 className="mt-3 max-w-3xl text-3xl">{title}</h1>
