@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { matchRoutes } from "react-router";
 import { expect, test } from "vitest";
 import routes from "../routes";
@@ -9,13 +9,13 @@ import { tvProviders } from "./packages/tv-providers";
 import { partners } from "./partners";
 import { partnerSlugs } from "./partners/partner";
 import { phoneCases } from "./phone-cases";
-import pictures from "./pictures.json";
 import { internetCarriers } from "./plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "./plans/wireless-carriers";
 import { promoCards } from "./promo-cards";
 import { searchCatalogue } from "./search-catalogue";
 import { socialGroups } from "./social";
 import { stores } from "./stores";
+import { storyPictures } from "./story-pictures";
 import { unconfirmedPrices } from "./unconfirmed-prices";
 import { locales } from "./words";
 
@@ -34,6 +34,7 @@ const everything = {
 	promoCards,
 	searchCatalogue,
 	socialGroups,
+	storyPictures,
 	navigation: [mainLinks, shopMenu, footerColumns],
 };
 
@@ -243,24 +244,6 @@ test("every link of the catalogue leads to a page of the site, and to a plan or 
 			).toContain(hash);
 		const partner = /^\/partners\/(.+)/.exec(pathname)?.[1];
 		if (partner) expect(partnerSlugs, link).toContain(partner);
-	}
-});
-
-test("every picture of the catalogue is there, in every format and width", () => {
-	const keys = [
-		...partners.map(({ logo }) => logo),
-		...phoneCases.map(({ image }) => image),
-		...stores.map(({ image }) => image),
-	];
-	const entries = pictures as Record<string, { formats: string[]; widths: number[] } | undefined>;
-	for (const key of keys) {
-		const entry = entries[key];
-		expect(entry, key).toBeDefined();
-		for (const format of entry?.formats ?? []) {
-			const widths = entry?.widths.length ? entry.widths.map((width) => `-${width}`) : [""];
-			for (const width of widths)
-				expect(existsSync(`public/images/${key}${width}.${format}`), `${key}${width}.${format}`).toBe(true);
-		}
 	}
 });
 

@@ -7,27 +7,28 @@ interface Entry {
 	width: number;
 	height: number;
 	version: string;
+	color: string | null;
 }
 
 const entries = new Map(Object.entries(manifest as Record<string, Entry>));
 
 /** The brand's pattern, for what has no picture of its own. */
-const defaultPicture: PictureSource = { src: "/images/default.svg", width: 1200, height: 800, sources: [] };
+const DEFAULT = "default";
 
 export const hasPicture = (key: string): boolean => entries.has(key);
 
 /** A picture of the catalogue by its key ("cases/case-clear-slim"), with addresses that may be cached for ever. */
 export function pictureOf(key: string): PictureSource {
-	const entry = entries.get(key);
-	if (!entry) return defaultPicture;
-	const { formats, widths, width, height, version } = entry;
-	const file = (suffix: string) => `/images/${key}${suffix}?v=${version}`;
+	const known = entries.has(key) ? key : DEFAULT;
+	const { formats, widths, width, height, version, color } = entries.get(known) ?? manifest[DEFAULT];
+	const file = (suffix: string) => `/images/${known}${suffix}?v=${version}`;
 	const fallback = formats.at(-1) ?? "webp";
-	if (widths.length === 0) return { src: file(`.${fallback}`), width, height, sources: [] };
+	if (widths.length === 0) return { src: file(`.${fallback}`), width, height, sources: [], color };
 	return {
 		src: file(`-${widths.at(-1)}.${fallback}`),
 		width,
 		height,
+		color,
 		sources: formats.map((format) => ({
 			type: `image/${format}`,
 			srcSet: widths.map((each) => `${file(`-${each}.${format}`)} ${each}w`).join(", "),

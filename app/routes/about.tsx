@@ -7,6 +7,7 @@ import { FounderProfile } from "../features/company/founder-profile";
 import { VisitUs } from "../features/company/visit-us";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
@@ -15,15 +16,16 @@ import type { Route } from "./+types/about";
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.about_title(), description: m.about_description() });
 
-export const loader = () => aboutFacts();
+export const loader = () => ({ ...aboutFacts(), art: pictureOf("heroes/about") });
 
-export default function AboutPage({ loaderData: { locations, storyPictures } }: Route.ComponentProps) {
+export default function AboutPage({ loaderData: { locations, storyPictures, art } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
 				eyebrow={m.about_title()}
 				title={m.about_since({ year: dealer.foundingYear })}
 				lead={m.about_lead({ name: dealer.name })}
+				art={art}
 			>
 				<div className="mt-7 pb-8 sm:pb-10">
 					<SiteLink to="/locations" className={buttonClass({ look: "warm", size: "large" })}>

@@ -11,6 +11,7 @@ import { m } from "../paraglide/messages.js";
 import { localePath } from "../platform/language";
 import { inLocale } from "../platform/language.server";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { services } from "../platform/services.server";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
@@ -26,6 +27,7 @@ export function loader({ url: { searchParams: query }, context }: Route.LoaderAr
 	return {
 		subject,
 		stores,
+		art: pictureOf("heroes/contact"),
 		chosen: store?.id ?? null,
 		topic: likelyTopic(query, wanted),
 		message: store && cart.length > 0 ? cartList(cart, store) : aboutSubject(subject),
@@ -65,10 +67,10 @@ export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });
 
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { subject, chosen, stores } = loaderData;
+	const { subject, chosen, stores, art } = loaderData;
 	return (
 		<>
-			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()}>
+			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()} art={art}>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<a href="#message" className={buttonClass({ look: "warm", size: "large" })}>
 						{m.contact_write()}

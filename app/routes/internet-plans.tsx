@@ -4,6 +4,7 @@ import { internetPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/internet-plans";
@@ -11,7 +12,7 @@ import type { Route } from "./+types/internet-plans";
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = internetPage(url.searchParams);
 	describePage(context, describePlans("internet", m.internet_plans_title(), page.groups));
-	return page;
+	return { ...page, art: pictureOf("heroes/internet") };
 }
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
@@ -25,13 +26,14 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-export default function InternetPlansPage({ loaderData: { side, plan, groups } }: Route.ComponentProps) {
+export default function InternetPlansPage({ loaderData: { side, plan, groups, art } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
 				eyebrow={m.plans_internet_eyebrow()}
 				title={m.internet_plans_title()}
 				lead={m.internet_plans_description()}
+				art={art}
 			/>
 			<PlanList
 				kind="internet"

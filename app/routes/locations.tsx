@@ -3,6 +3,7 @@ import { StoreFinder } from "../features/stores/store-finder";
 import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
@@ -13,15 +14,15 @@ export const meta = (place: Route.MetaArgs) =>
 
 export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeStores);
-	return { stores: storeCards() };
+	return { stores: storeCards(), art: pictureOf("heroes/locations") };
 }
 
 const StoreQuestions = later("store-questions", () => import("../features/stores/store-questions"));
 
-export default function LocationsPage({ loaderData: { stores } }: Route.ComponentProps) {
+export default function LocationsPage({ loaderData: { stores, art } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero eyebrow={m.stores_eyebrow()} title={m.locations_title()} lead={m.stores_lead()} />
+			<PageHero eyebrow={m.stores_eyebrow()} title={m.locations_title()} lead={m.stores_lead()} art={art} />
 			<StoreFinder stores={stores} />
 			<StoreQuestions stores={stores} />
 		</>

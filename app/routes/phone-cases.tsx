@@ -5,6 +5,7 @@ import { describeCases } from "../features/phone-cases/describe-cases.server";
 import { caseListing } from "../features/phone-cases/phone-cases.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/phone-cases";
@@ -15,15 +16,20 @@ export const meta = (place: Route.MetaArgs) =>
 export function loader({ url, context }: Route.LoaderArgs) {
 	const listing = caseListing(url.searchParams);
 	describePage(context, describeCases(listing.cases));
-	return listing;
+	return { listing, art: pictureOf("heroes/phone-cases") };
 }
 
-export default function PhoneCasesPage({ loaderData }: Route.ComponentProps) {
+export default function PhoneCasesPage({ loaderData: { listing, art } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero eyebrow={m.cases_eyebrow()} title={m.phone_cases_title()} lead={m.phone_cases_description()} />
+			<PageHero
+				eyebrow={m.cases_eyebrow()}
+				title={m.phone_cases_title()}
+				lead={m.phone_cases_description()}
+				art={art}
+			/>
 			<CaseBrowser
-				listing={loaderData}
+				listing={listing}
 				action={({ id, name, price, originalPrice, stamp, compatibility, material }) => (
 					<AddToCartButton
 						item={{ id, name, price, image: stamp, compatibility, material, ...(originalPrice && { originalPrice }) }}

@@ -10,6 +10,7 @@ import { StorePhoneCards } from "../features/packages/store-phone-cards";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/security-systems";
 
@@ -17,6 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeSecurity(m.security_systems_title()));
 	return {
 		...securityOffers(),
+		art: pictureOf("heroes/security"),
 		stores: storeContacts().map(({ id, name, city, phone, whatsapp }) => ({
 			id,
 			name,
@@ -33,7 +35,7 @@ export const meta = (place: Route.MetaArgs) =>
 export default function SecuritySystemsPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<SecurityHero />
+			<SecurityHero art={loaderData.art} />
 			<HomePackages packages={loaderData.home} />
 			<ConsultationSteps />
 			<BusinessPackages packages={loaderData.business} />

@@ -6,6 +6,7 @@ import { StoryFilters } from "../features/stories/story-filters";
 import { StoryList } from "../features/stories/story-list";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { services } from "../platform/services.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import { PageHero } from "../ui/sections/page-hero";
@@ -13,13 +14,13 @@ import type { Route } from "./+types/stories";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, logger } = context.get(services);
-	const query = readStoryQuery(url.searchParams);
+	const asked = { ...readStoryQuery(url.searchParams), art: pictureOf("heroes/blog") };
 	try {
-		const [list, categories] = await Promise.all([storyList(db, query), storyCategories(db)]);
-		return data({ ...query, ...list, categories, failed: false });
+		const [list, categories] = await Promise.all([storyList(db, asked), storyCategories(db)]);
+		return data({ ...asked, ...list, categories, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "the stories could not be read");
-		return data({ ...query, stories: [], hasMore: false, categories: [], failed: true }, { status: 503 });
+		return data({ ...asked, stories: [], hasMore: false, categories: [], failed: true }, { status: 503 });
 	}
 }
 
@@ -36,7 +37,7 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 };
 
 export default function StoriesPage({ loaderData }: Route.ComponentProps) {
-	const { text, category, page, stories, hasMore, categories, failed } = loaderData;
+	const { text, category, page, stories, hasMore, categories, art, failed } = loaderData;
 	// BLOG-6: said for every try that failed.
 	useEffect(() => {
 		if (loaderData.failed)
@@ -45,7 +46,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
 	const more = new URLSearchParams({ ...(text && { q: text }), ...(category && { category }), page: String(page + 1) });
 	return (
 		<>
-			<PageHero eyebrow={m.stories_eyebrow()} title={m.stories_title()} lead={m.stories_tagline()} />
+			<PageHero eyebrow={m.stories_eyebrow()} title={m.stories_title()} lead={m.stories_tagline()} art={art} />
 			<section className="page-width grid gap-8 py-10 sm:py-14">
 				<StoryFilters text={text} category={category} categories={categories} />
 				{failed ? (

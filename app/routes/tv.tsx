@@ -3,21 +3,22 @@ import { tvGroups } from "../features/packages/packages.server";
 import { TvGroups, TvHero, TvUnsure } from "../features/packages/tv-packages";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/tv";
 
 export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeTv(m.tv_title()));
-	return { groups: tvGroups() };
+	return { groups: tvGroups(), art: pictureOf("heroes/tv") };
 }
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.tv_title(), description: m.tv_description() });
 
-export default function TvPage({ loaderData: { groups } }: Route.ComponentProps) {
+export default function TvPage({ loaderData: { groups, art } }: Route.ComponentProps) {
 	return (
 		<>
-			<TvHero groups={groups} />
+			<TvHero groups={groups} art={art} />
 			<TvGroups groups={groups} />
 			<TvUnsure />
 		</>

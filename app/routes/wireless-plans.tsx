@@ -6,6 +6,7 @@ import { wirelessPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
+import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
@@ -14,7 +15,7 @@ import type { Route } from "./+types/wireless-plans";
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = wirelessPage(url.searchParams);
 	describePage(context, describePlans("wireless", m.wireless_plans_title(), page.groups));
-	return { ...page, deals: dealCards() };
+	return { ...page, deals: dealCards(), art: pictureOf("heroes/wireless") };
 }
 
 export const shouldRevalidate = revalidateUnlessOnlyComparisonChanged;
@@ -28,13 +29,14 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals } }: Route.ComponentProps) {
+export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals, art } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
 				eyebrow={m.plans_wireless_eyebrow()}
 				title={m.wireless_plans_title()}
 				lead={m.wireless_plans_description()}
+				art={art}
 			/>
 			<PlanList
 				kind="wireless"

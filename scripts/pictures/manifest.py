@@ -1,8 +1,9 @@
 """Write the manifest of the pictures from the files that exist.
 
-    python3 manifest.py IMAGES MANIFEST
+    python3 manifest.py IMAGES MANIFEST GROUNDS
 
-IMAGES holds cases/, stores/ and partners/; MANIFEST is the JSON file the site reads.
+IMAGES holds a folder for each kind of picture; MANIFEST is the JSON file the site reads; GROUNDS is the style sheet with
+the colours that stand in until a picture is there.
 """
 import hashlib
 import json
@@ -14,7 +15,7 @@ from PIL import Image
 
 RASTER = re.compile(r"^(?P<name>.+)-(?P<width>\d+)\.(?P<format>avif|webp)$")
 FORMATS = ["avif", "webp"]
-FOLDERS = ["cases", "stores", "partners"]
+FOLDERS = ["cases", "stores", "partners", "stories", "heroes"]
 
 
 def version(path):
@@ -22,18 +23,22 @@ def version(path):
 
 
 def dominant(path):
-    """The colour of the frame's edge: the backdrop, which is most of each picture."""
-    image = Image.open(path).convert("RGB")
+    """The colour of the frame's edge: the backdrop, which is most of each picture. A see-through one has none."""
+    image = Image.open(path)
+    if "A" in image.getbands():
+        return None
+    image = image.convert("RGB")
     small = image.resize((32, 32), Image.BOX)
     ring = [small.getpixel((x, y)) for x in range(32) for y in range(32) if x in (0, 1, 30, 31) or y in (0, 1, 30, 31)]
-    return "#" + "".join(f"{round(sum(p[c] for p in ring) / len(ring)):02x}" for c in range(3))
+    # In steps, so that pictures on the same ground share one rule.
+    return "#" + "".join(f"{min(255, round(sum(p[c] for p in ring) / len(ring) / 8) * 8):02x}" for c in range(3))
 
 
 def vector(path):
     text = path.read_text()
     width, height = (int(v) for v in re.search(r'viewBox="0 0 (\d+) (\d+)"', text).groups())
-    color = re.search(r'<rect [^>]*fill="(#[0-9a-f]{6})"', text).group(1)
-    return {"formats": ["svg"], "widths": [], "width": width, "height": height, "version": version(path), "color": color}
+    # Drawn at once and see-through at its corners: nothing has to stand in for it.
+    return {"formats": ["svg"], "widths": [], "width": width, "height": height, "version": version(path), "color": None}
 
 
 def raster(folder, name, files):
@@ -61,9 +66,15 @@ def layout(entries):
     return re.sub(r"\[\s+([^\]]*?)\s+\]", lambda m: "[" + re.sub(r"\s+", " ", m[1]) + "]", text) + "\n"
 
 
+def grounds(entries):
+    colors = sorted({entry["color"] for entry in entries.values() if entry["color"]})
+    rules = "\n".join(f'\t[data-ground="{color}"] {{\n\t\tbackground-color: {color};\n\t}}\n' for color in colors)
+    return f"/* From pictures.json, by scripts/pictures/manifest.py; pictures.test.ts keeps the two in step. */\n@layer components {{\n{rules}}}\n"
+
+
 def main():
-    images, out = Path(sys.argv[1]), Path(sys.argv[2])
-    entries = {}
+    images, out, sheet = (Path(argument) for argument in sys.argv[1:4])
+    entries = {"default": vector(images / "default.svg")}
     for folder in FOLDERS:
         rasters = {}
         for path in sorted((images / folder).glob("*")):
@@ -74,6 +85,7 @@ def main():
         for name, files in sorted(rasters.items()):
             entries[f"{folder}/{name}"] = raster(folder, name, files)
     out.write_text(layout(entries))
+    sheet.write_text(grounds(entries))
     print(f"{len(entries)} pictures")
 
 

@@ -1,6 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
+import type { PictureSource } from "../../ui/primitives/picture";
 import { PageHero } from "../../ui/sections/page-hero";
 import { Section } from "../../ui/sections/section";
 import { JumpLinks } from "./jump-links";
@@ -8,11 +9,12 @@ import { PackageGrid } from "./package-card";
 import type { PackageOffer } from "./packages.server";
 import { PriceLine } from "./price-line";
 
-export const SecurityHero = () => (
+export const SecurityHero = ({ art }: { art: PictureSource }) => (
 	<PageHero
 		eyebrow={m.packages_security_eyebrow()}
 		title={m.security_systems_title()}
 		lead={m.packages_security_lead()}
+		art={art}
 	>
 		<div className="mt-8">
 			<ConsultationButton />

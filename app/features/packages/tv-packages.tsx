@@ -2,6 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { Badge } from "../../ui/primitives/badge";
 import { buttonClass } from "../../ui/primitives/button";
+import type { PictureSource } from "../../ui/primitives/picture";
 import { PageHero } from "../../ui/sections/page-hero";
 import { Section } from "../../ui/sections/section";
 import { JumpLinks } from "./jump-links";
@@ -9,8 +10,8 @@ import { PackageGrid } from "./package-card";
 import type { TvGroup } from "./packages.server";
 import { PriceLine } from "./price-line";
 
-export const TvHero = ({ groups }: { groups: readonly TvGroup[] }) => (
-	<PageHero eyebrow={m.packages_tv_eyebrow()} title={m.tv_title()} lead={m.tv_description()}>
+export const TvHero = ({ groups, art }: { groups: readonly TvGroup[]; art: PictureSource }) => (
+	<PageHero eyebrow={m.packages_tv_eyebrow()} title={m.tv_title()} lead={m.tv_description()} art={art}>
 		<JumpLinks groups={groups} />
 		<PriceLine />
 	</PageHero>

@@ -2,6 +2,8 @@ import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
 import { blogPosts } from "../../../db/schema";
+import { storyPictures } from "../../content/story-pictures";
+import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
 
@@ -141,6 +143,8 @@ export async function storyBySlug(db: Database, slug: string) {
 }
 
 function storyCard(row: Pick<typeof blogPosts.$inferSelect, keyof typeof cardColumns>) {
+	const image = row.featuredImageUrl ?? "";
+	const seen = storyPictures[image];
 	return {
 		slug: row.slug,
 		title: row.title,
@@ -150,7 +154,8 @@ function storyCard(row: Pick<typeof blogPosts.$inferSelect, keyof typeof cardCol
 		date: formatDay(row.createdAt),
 		isoDate: row.createdAt.toISOString(),
 		readTime: row.readTime,
-		picture: pictureOf(row.featuredImageUrl ?? ""),
+		picture: pictureOf(image),
+		pictureAlt: seen ? say(seen) : "",
 	};
 }
 

@@ -39,7 +39,7 @@ export function StoryPage({ story }: { story: Story }) {
 			<div className="mx-auto -mt-20 max-w-3xl px-5">
 				<Picture
 					picture={story.picture}
-					alt=""
+					alt={story.pictureAlt}
 					urgent
 					sizes="(width < 48rem) 100vw, 46rem"
 					className="aspect-3/2 w-full rounded-lg object-cover shadow-float"

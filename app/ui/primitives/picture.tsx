@@ -4,6 +4,8 @@ export interface PictureSource {
 	height: number;
 	/** One entry per modern format, best first. */
 	sources: readonly { type: string; srcSet: string }[];
+	/** The colour that stands in until the picture is there; a drawing or a see-through picture has none. */
+	color: string | null;
 }
 
 /** A picture in the best format the browser knows, at the width it needs, with its place reserved. */
@@ -35,7 +37,8 @@ export function Picture({
 				loading={urgent ? "eager" : "lazy"}
 				fetchPriority={urgent ? "high" : "auto"}
 				decoding="async"
-				className={`bg-sunken ${className}`}
+				data-ground={picture.color ?? undefined}
+				className={className}
 			/>
 		</picture>
 	);

@@ -1,25 +1,39 @@
 import type { ReactNode } from "react";
+import { Picture, type PictureSource } from "../primitives/picture";
 import { Eyebrow } from "./eyebrow";
 
-/** The head of a page: what it is, in one sentence, on the dark band. */
+/** The head of a page: what it is, in one sentence, on the dark band. Its art only decorates; on a phone the title runs round it. */
 export function PageHero({
 	eyebrow,
 	title,
 	lead,
+	art,
 	children,
 }: {
 	eyebrow: string;
 	title: string;
 	lead: string;
+	art?: PictureSource;
 	children?: ReactNode;
 }) {
 	return (
-		<section data-band="" className="page-hero bg-band text-on-band">
+		<section data-band="" className={`bg-band text-on-band ${art ? "page-hero-with-art" : "page-hero"}`}>
 			<div className="page-width py-12 sm:py-16 lg:py-20">
-				<Eyebrow>{eyebrow}</Eyebrow>
-				<h1 className="mt-3 max-w-3xl text-3xl">{title}</h1>
-				<p className="mt-4 max-w-2xl text-lg text-on-band-soft">{lead}</p>
-				{children}
+				{art && (
+					<Picture
+						picture={art}
+						alt=""
+						urgent
+						sizes="(width < 48rem) 8.5rem, (width < 64rem) 42vw, 32rem"
+						className="page-hero-art"
+					/>
+				)}
+				<div>
+					<Eyebrow>{eyebrow}</Eyebrow>
+					<h1 className="mt-3 max-w-3xl text-3xl">{title}</h1>
+					<p className="mt-4 max-w-2xl text-lg text-on-band-soft">{lead}</p>
+					{children}
+				</div>
 			</div>
 		</section>
 	);

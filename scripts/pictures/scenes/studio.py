@@ -52,6 +52,18 @@ def camera(location, target, lens=100, ortho=None):
     bpy.context.scene.camera = obj
 
 
+def daylight(stage):
+    """The sun and the sky of every outdoor scene and still life."""
+    world(*stage["world"])
+    sun(**stage["sun"])
+
+
+def view(away, target, ortho):
+    """A camera without perspective, looking from the direction `away`, `ortho` units wide."""
+    centre = Vector(target)
+    camera(tuple(centre + Vector(away).normalized() * 60), tuple(centre), ortho=ortho)
+
+
 def backdrop(color, glow=0.0, y=16, radius=20, width=200, depth=120, height=150):
     """A floor that bends up into a wall. A little glow keeps it even up to the frame's edge."""
     k = Material("backdrop").set(Base_Color=srgb(color), Roughness=0.9, Specular=0.1, Emission=srgb(color), Emission_Strength=glow)
@@ -63,8 +75,8 @@ def backdrop(color, glow=0.0, y=16, radius=20, width=200, depth=120, height=150)
     return mesh("backdrop", verts, faces, k.m, angle=60)
 
 
-def render(out, width, height, samples, exposure=0.0, look="High Contrast", bounces=8):
-    """Render, denoise with the weights named in OIDN_WEIGHTS, and write a PNG."""
+def render(out, width, height, samples, exposure=0.0, look="High Contrast", bounces=8, transparent=False):
+    """Render, denoise with the weights named in OIDN_WEIGHTS, and write a PNG; a transparent one has no backdrop."""
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
     cycles = scene.cycles
@@ -75,6 +87,7 @@ def render(out, width, height, samples, exposure=0.0, look="High Contrast", boun
     cycles.sample_clamp_indirect, cycles.blur_glossy = 4, 0.5
     cycles.pixel_filter_type, cycles.filter_width = "BLACKMAN_HARRIS", 1.5
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = width, height, 100
+    scene.render.film_transparent = transparent
     scene.render.threads_mode, scene.render.threads = "FIXED", 2
     scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = "Filmic", look, exposure
     bpy.context.view_layer.cycles.denoising_store_passes = True
@@ -99,13 +112,15 @@ def render(out, width, height, samples, exposure=0.0, look="High Contrast", boun
             image.colorspace_settings.name = "Linear"
             pixels = np.empty(width * height * 4, np.float32)
             image.pixels.foreach_get(pixels)
-            passes[name] = pixels.reshape(height, width, 4)[..., :3]
-    color = denoise.denoise(passes["color"], passes["albedo"], passes["normal"], denoise.load(os.environ["OIDN_WEIGHTS"]))
+            passes[name] = pixels.reshape(height, width, 4)
+    alpha = np.clip(passes["color"][..., 3:], 0, 1) if transparent else np.ones((height, width, 1), np.float32)
+    layers = [passes[name][..., :3] for name in ("color", "albedo", "normal")]
+    color = denoise.denoise(*layers, denoise.load(os.environ["OIDN_WEIGHTS"]))
     result = bpy.data.images.new("result", width, height, alpha=True, float_buffer=True)
-    result.colorspace_settings.name = "Linear"
-    result.pixels.foreach_set(np.concatenate([color, np.ones_like(color[..., :1])], 2).ravel())
+    result.colorspace_settings.name, result.alpha_mode = "Linear", "PREMUL"
+    result.pixels.foreach_set(np.concatenate([color, alpha], 2).ravel())
     result.update()
     settings = scene.render.image_settings
-    settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGB", "8"
+    settings.file_format, settings.color_mode, settings.color_depth = "PNG", "RGBA" if transparent else "RGB", "8"
     result.save_render(out, scene=scene)
     print(f"{out}: {time.time() - start:.0f} s", flush=True)
