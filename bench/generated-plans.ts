@@ -9,9 +9,6 @@ import type { Services } from "../app/platform/services.server.ts";
 
 const count = Number(process.argv[2]);
 const vite = await createServer({
-	mode: "production",
-	// As in a build, so that React renders as fast as in one.
-	oxc: { jsx: { development: false } },
 	logLevel: "error",
 	server: { middlewareMode: true, hmr: false, ws: false },
 	appType: "custom",
