@@ -10,7 +10,6 @@ const SECONDS = 3;
 async function start(count: number) {
 	const child = spawn(process.execPath, ["bench/generated-plans.ts", String(count)], {
 		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, NODE_ENV: "production" },
 	});
 	const url = await new Promise<string>((ready, fail) => {
 		let output = "";
@@ -67,6 +66,7 @@ export async function planGrowth(): Promise<Table> {
 		rows,
 		notes: [
 			"Growth / plans: how much more a page takes than the one above, over how many more plans it has; 1 is in proportion.",
+			"Rendered by React's development build, several times slower than the site; what counts is how it grows.",
 			"The memory holds the development server that puts the generated plans into the catalogue, about 250 MB of it.",
 		],
 	};
