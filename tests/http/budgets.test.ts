@@ -19,7 +19,7 @@ beforeAll(async () => {
 		if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;
 		weights.set(address, weigh(await response.text()));
 	}
-});
+}, 180_000);
 afterAll(async () => {
 	await site.stop();
 });
