@@ -7,11 +7,13 @@ import { paraglideOptions } from "./scripts/paraglide-options.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
 import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
 import { trimRouter } from "./scripts/trim-router.ts";
+import { trimStyles } from "./scripts/trim-styles.ts";
 
 export default defineConfig({
 	plugins: [
 		plainImports(),
 		trimRouter(),
+		trimStyles(),
 		iconsInOneFile(),
 		paraglideVitePlugin(paraglideOptions),
 		tailwindcss(),

@@ -17,6 +17,7 @@ const sources = [
 	"scripts/scripts-by-language.ts",
 	"scripts/split-scripts.ts",
 	"scripts/trim-router.ts",
+	"scripts/trim-styles.ts",
 	"server",
 	"vite.config.ts",
 ];
