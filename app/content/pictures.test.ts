@@ -20,8 +20,8 @@ interface Entry {
 const pictures = manifest as Record<string, Entry>;
 const LIMIT = 60 * 1024;
 
-const stories = globSync("db/stories/*/*.md").map((file) =>
-	parseStory(basename(file, ".md"), readFileSync(file, "utf8")),
+const stories = globSync("db/stories/*/*.md").map(
+	(file) => parseStory(basename(file, ".md"), readFileSync(file, "utf8")).row,
 );
 
 /** The pictures that pages name in their code: `pictureOf("heroes/tv")`. */
