@@ -266,7 +266,7 @@ def blog(mats, random):
     """A pad and a pencil, a mug, a phone: where stories are written down."""
     island(mats, 18, 11.5, "wood", 1.6, 0.7)
     put(lambda: paper.notebook(mats, (True, True, False)), (-3.4, 0.3, 0), yaw=10)
-    put(lambda: paper.pencil(mats, 6.0), (-0.6, -4.6, 0), yaw=5)
+    put(lambda: paper.pencil(mats, 4.6), (-4.6, -5.0, 0), yaw=4)
     put(lambda: paper.mug(mats, "blue"), (5.2, 2.6, 0), yaw=-30, scale=1.05)
     put(lambda: handset("iphone", wallpaper="sunrise"), (5.4, -1.6, 0.42), yaw=-16, scale=0.5)
     put(lambda: dwelling.leafy_pot(mats, random, 2.2), (-7.0, 3.7, 0), scale=0.95)

@@ -241,7 +241,7 @@ def prepaid_or_postpaid(mats, random):
     put(lambda: paper.calendar(mats, [(5, 3, "gold")], "blue"), (5.2, 1.6, 4.5), yaw=-6, tilt=78, scale=1.05)
     put(lambda: paper.bill(mats, bend=lambda v: 0.5 * (1 - v) ** 2 + 0.25 * v * v), (11.0, -0.9, 4.3), yaw=-14, tilt=76, scale=0.92)
     put(lambda: paper.pencil(mats, 4.6, "coral"), (3.4, -3.4, 0.9), yaw=-6)
-    return dict(view=(0.26, -1.0, 0.62), target=(0.1, 0, 3.2), ortho=28.5, backdrop=BAY)
+    return dict(view=(0.26, -1.0, 0.62), target=(0.1, 0, 3.2), ortho=30, backdrop=BAY)
 
 
 def visiting_our_stores(mats, random):
