@@ -13,7 +13,7 @@ export const meta = (place: Route.MetaArgs) =>
 	});
 
 /** Every reference is another address: nobody else will ask for it. */
-export const headers = () => ({ "Cache-Control": "private, no-store" });
+export const headers = () => ({ "Cache-Control": "private, no-cache" });
 
 /**
  * Made from the address alone, without asking the server: a connection that breaks right after the message was stored

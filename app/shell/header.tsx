@@ -22,7 +22,7 @@ const navItem =
 
 export function Header({ shell }: { shell: ShellData }) {
 	return (
-		<header data-site-header="" className="sticky top-0 z-30 border-b border-line bg-surface/95 backdrop-blur-sm">
+		<header data-site-header="" className="sticky top-0 z-30 border-b border-line bg-surface">
 			<div className="page-width flex min-h-18 items-center gap-2">
 				<SiteLink to="/" className="mr-auto rounded-md no-underline lg:mr-4">
 					<Logo />

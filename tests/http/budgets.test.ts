@@ -55,7 +55,7 @@ test("only the visitor's language travels", () => {
 test("going back is instant: no public page forbids the browser to keep it, no script waits for the page to be left", async () => {
 	for (const address of weights.keys()) {
 		// What an account page shows must not stay behind after its owner has signed out.
-		if (/\/(account|auth)(\/|$)/.test(address)) continue;
+		if (/\/(account|auth|session)(\/|$)/.test(address)) continue;
 		const { headers } = await fetch(site.url + address);
 		expect(headers.get("Cache-Control") ?? "").not.toContain("no-store");
 	}

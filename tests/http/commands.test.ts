@@ -188,7 +188,7 @@ describe("the way to the embedded database of a running site", () => {
 		const { DATA_DIR } = await embedded.place();
 		const place = { DATA_DIR: join(DATA_DIR, "d".repeat(100)) };
 		const site = await embedded.start(place);
-		expect(site.output()).toContain("too long for a socket");
+		await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("too long for a socket");
 		const refused = await runCommand(place, "stories", "list");
 		expect(refused).toMatchObject({ code: 1, said: "" });
 		expect(refused.complained).toMatch(/^The path of DATA_DIR is too long to reach the running site/);

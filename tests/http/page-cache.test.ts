@@ -36,7 +36,7 @@ describe("on whichever database", () => {
 	let site: Site;
 	const get = (path: string, init: RequestInit = {}) => fetch(site.url + path, { redirect: "manual", ...init });
 	beforeAll(async () => {
-		site = (await engines[0]?.start({ LOG_LEVEL: "debug" })) as Site;
+		site = (await engines[0]?.start({ LOG_LEVEL: "debug", WARM_PAGES: "on" })) as Site;
 	});
 	afterAll(() => site.stop());
 

@@ -31,7 +31,7 @@ export function MemberView({ member, devices }: { member: Member; devices: reado
 		}
 	};
 	return (
-		<div className="grid gap-8 rounded-lg border border-line bg-raised p-6 shadow-sm sm:p-9">
+		<div className="grid gap-8 rounded-lg border border-line bg-raised p-6 sm:p-9">
 			<div>
 				<h2 className="text-2xl wrap-anywhere">{m.account_hello({ name: member.name })}</h2>
 				<p className="mt-2 text-ink-soft wrap-anywhere">{m.account_signed_in_as({ email: member.email })}</p>

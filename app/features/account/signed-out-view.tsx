@@ -36,7 +36,7 @@ export function SignedOutView(props: {
 	}, [view]);
 	const hasTabs = view === "sign-in" || view === "sign-up";
 	return (
-		<div className="rounded-lg border border-line bg-raised p-6 shadow-sm sm:p-9">
+		<div className="rounded-lg border border-line bg-raised p-6 sm:p-9">
 			{hasTabs && (
 				<nav aria-label={m.account_ways_in()} className="mb-7 grid grid-cols-2 gap-1 rounded-full bg-sunken p-1">
 					<Tab to="/account" isCurrent={view === "sign-in"}>
@@ -60,7 +60,7 @@ const Tab = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
 	<SiteNavLink
 		to={to}
 		aria-current={isCurrent ? "page" : false}
-		className={`grid min-h-11 place-items-center rounded-full px-4 text-center text-sm font-semibold no-underline transition-colors ${isCurrent ? "bg-raised text-accent shadow-sm" : "text-ink hover:text-accent"}`}
+		className={`grid min-h-11 place-items-center rounded-full px-4 text-center text-sm font-semibold no-underline transition-colors ${isCurrent ? "bg-raised text-accent" : "text-ink hover:text-accent"}`}
 	>
 		{children}
 	</SiteNavLink>

@@ -25,7 +25,7 @@ export function AboutStory({ pictures }: { pictures: AboutFacts["storyPictures"]
 						picture={picture}
 						alt={alt}
 						sizes="(min-width: 64rem) 32rem, 90vw"
-						className={`aspect-[3/2] rounded-lg object-cover ${index === 0 ? "w-[86%] shadow-card" : "relative -mt-[14%] ml-auto w-[62%] shadow-float ring-8 ring-surface"}`}
+						className={`aspect-[3/2] rounded-lg object-cover ${index === 0 ? "w-[86%] shadow-card" : "relative -mt-[14%] ml-auto w-[62%] shadow-float border-8 border-surface"}`}
 					/>
 				))}
 			</div>

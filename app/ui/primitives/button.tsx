@@ -12,7 +12,7 @@ const looks = {
 	secondary: "bg-raised text-ink border border-line-strong/60 hover:border-accent hover:text-accent",
 	quiet: "text-accent hover:bg-accent-soft",
 	/** On dark bands. */
-	warm: "bg-warm text-on-warm hover:brightness-105",
+	warm: "bg-warm text-on-warm hover:bg-warm/90",
 	outline: "border border-on-band-soft/60 text-on-band hover:bg-band-raised",
 };
 
@@ -23,7 +23,7 @@ interface ButtonLook {
 
 /** The look of a button, for links that act like one. */
 export const buttonClass = ({ look = "primary", size = "medium" }: ButtonLook = {}, more = ""): string =>
-	`inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline text-center leading-tight py-2 transition-[background-color,border-color,color,filter,scale] duration-150 active:scale-[0.98] disabled:opacity-45 disabled:active:scale-100 aria-busy:opacity-70 [&>svg]:shrink-0 ${shapes[size]} ${looks[look]} ${more}`;
+	`inline-flex items-center justify-center gap-2 rounded-full font-semibold no-underline text-center leading-tight py-2 transition-[background-color,border-color,color,scale] duration-150 active:scale-[0.98] disabled:opacity-45 disabled:active:scale-100 aria-busy:opacity-70 [&>svg]:shrink-0 ${shapes[size]} ${looks[look]} ${more}`;
 
 export function Button({ look, size, className, ...rest }: ButtonLook & ComponentProps<"button">) {
 	return (
