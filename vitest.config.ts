@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 // Without the React Router plugin: it wraps what routes export, and tests want the exports as they are.
 export default defineConfig({
 	test: {
+		// Tests by request mostly wait: for mails, for servers that start.
+		maxWorkers: 3,
 		projects: [
 			{ test: { name: "unit", include: ["{app,db,scripts,server}/**/*.test.{ts,tsx}"] } },
 			{

@@ -12,7 +12,7 @@ import { localePath } from "../platform/language";
 import { inLocale } from "../platform/language.server";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
-import { services } from "../platform/services.server";
+import { clientAddress, services } from "../platform/services.server";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
@@ -40,13 +40,13 @@ const aboutSubject = (subject: readonly string[]) =>
 
 export async function action({ request, url: { searchParams: query }, context }: Route.ActionArgs) {
 	const wanted = parseCartLink(query.get("cart"));
-	const answer = await receiveMessage(
-		request,
-		(language) => inLocale(language, () => subjectLines(query, wanted)),
-		context.get(services),
-	);
+	const answer = await receiveMessage(request, (language) => inLocale(language, () => subjectLines(query, wanted)), {
+		...context.get(services),
+		address: context.get(clientAddress),
+	});
 	if ("reference" in answer) return redirect(localePath(`/contact/received?reference=${answer.reference}`), 303);
-	return data(answer, { status: answer.status });
+	const { status, retryAfter } = answer;
+	return data(answer, { status, headers: retryAfter ? { "Retry-After": String(retryAfter) } : {} });
 }
 
 /** Sending changes nothing that the page shows; asking again without a connection would tear the form down. */
@@ -62,6 +62,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
 		return { title: m.contact_unreachable(), faults: [], isOurFault: true };
 	}
 }
+
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?? new Headers();
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });

@@ -9,7 +9,7 @@ import { contactMessages } from "../../db/schema";
 import { cutWire } from "./cut-wire";
 import { type Engine, engines } from "./engines";
 import { type MailServer, type ReceivedMail, startMailServer } from "./mail-server";
-import type { Site } from "./start-site";
+import { newClientAddress, type Site } from "./start-site";
 
 const dealerInbox = "stores@example.com";
 /** Retries wait a little longer each time; nothing is judged by how long it took. */
@@ -30,8 +30,13 @@ const whole = {
 const consent =
 	"Bay & Palmetto Wireless may call or text me about this message at the number I gave. Agreeing is not a condition of buying anything; message and data rates may apply.";
 
-const post = (site: Site, fields: Record<string, string>, path = "/contact") =>
-	fetch(site.url + path, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+const post = (site: Site, fields: Record<string, string>, path = "/contact", from = newClientAddress()) =>
+	fetch(site.url + path, {
+		method: "POST",
+		body: new URLSearchParams(fields),
+		redirect: "manual",
+		headers: { "X-Forwarded-For": from },
+	});
 
 const referenceOf = (response: Response) =>
 	new URL(response.headers.get("Location") ?? "", "http://site.test").searchParams.get("reference") ?? "";
@@ -114,6 +119,20 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(copy.html).toContain('<html lang="pt">');
 		expect(copy.text).toContain("> Tem fibra na minha rua?");
 		expect(copy.text).toContain("https://www.example.com/pt/locations");
+	});
+
+	test("CONTACT-1 a flood from one address has to wait, keeps what it typed, and is told until when", async () => {
+		const flooder = newClientAddress();
+		const send = (count: number) => post(site, { ...whole, email: "", message: `Flood ${count}` }, "/contact", flooder);
+		const taken = await Promise.all(Array.from({ length: 30 }, (_, count) => send(count)));
+		expect(taken.map(({ status }) => status)).toEqual(Array(30).fill(303));
+		const refused = await send(31);
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
+		const html = await refused.text();
+		expect(html).toContain("Flood 31");
+		expect(html).toMatch(/wait \d+ minutes/);
+		expect((await post(site, { ...whole, message: "From elsewhere" })).status).toBe(303);
 	});
 
 	test("CONTACT-1 a phone number is enough; then there is no copy, and the dealer is told", async () => {
@@ -401,7 +420,7 @@ describe("the contact form", () => {
 		const page = async (path: string) => {
 			const response = await fetch(site.url + path);
 			expect(response.status).toBe(200);
-			expect(response.headers.get("Cache-Control")).toContain("no-store");
+			expect(response.headers.get("Cache-Control")).toContain("private");
 			return response.text();
 		};
 		expect(await page(`/contact/received?reference=${reference}`)).toContain(reference);

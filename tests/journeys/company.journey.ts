@@ -104,7 +104,7 @@ test("LEGAL-1 the privacy page tells what the site does with data", async ({ pag
 	await visit(page, "/privacy");
 	const main = page.getByRole("main");
 	for (const words of [
-		"stored in our database and e-mailed to us",
+		"stored in our database with the time and a reference number, and e-mailed to us",
 		"your password as a hash",
 		"HttpOnly",
 		"your cart;",

@@ -47,7 +47,10 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 			if (!response.url) throw new Error(`${provider} gave no address to go to`);
 			return { to: response.url, headers };
 		},
-		finishWithProvider: (request) => auth.handler(request),
+		async finishWithProvider(request) {
+			const { status, headers, body } = await auth.handler(request);
+			return new Response(body, { status, headers: withMark(new Headers(headers)) });
+		},
 		async signOut(request, where) {
 			if (where === "everywhere") await refused(auth.api.revokeSessions(here(request)));
 			return cookiesOf(auth.api.signOut({ headers: request.headers, returnHeaders: true }));

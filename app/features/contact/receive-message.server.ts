@@ -8,7 +8,9 @@ const PATIENCE = 15_000;
 
 /** Why a message was not taken. Nothing that was typed is lost: it goes back into the form. */
 export interface Refusal {
-	status: 422 | 503;
+	status: 422 | 429 | 503;
+	/** Seconds after which another try is taken. */
+	retryAfter?: number;
 	title: string;
 	faults: { field: MessageField; text: string }[];
 	typed: TypedMessage;
@@ -20,7 +22,7 @@ export interface Refusal {
 export async function receiveMessage(
 	request: Request,
 	subjectIn: MessageToKeep["subjectIn"],
-	services: Services,
+	services: Services & { address: string },
 ): Promise<{ reference: string } | Refusal> {
 	// A body that is no form is a form with nothing in it.
 	const form = await request.formData().catch(() => new FormData());
@@ -35,6 +37,14 @@ export async function receiveMessage(
 	const read = readMessage(typed);
 	if ("faults" in read) return refuse({ title: m.contact_faults({ count: read.faults.length }), faults: read.faults });
 	try {
+		const wait = await withPatience(services.limits.take("message by address", services.address));
+		if (wait !== null)
+			return refuse({
+				status: 429,
+				title: m.too_many({ minutes: Math.ceil(wait / 60) }),
+				isOurFault: true,
+				retryAfter: wait,
+			});
 		const reference = await withPatience(
 			keepMessage({ ...read.message, subjectIn }, String(form.get("captcha") ?? ""), services),
 		);

@@ -10,9 +10,9 @@ export const serverLogs: LegalSection = {
 			pt: "A cada acesso, o nosso servidor anota a hora, a página, se deu certo, quanto demorou e um número aleatório. Ele não anota o seu endereço de rede (IP), o seu navegador, o que você buscou nem o que digitou.",
 		},
 		{
-			en: "To hold off floods of requests, the server may count requests by network address for a short time in its memory. That count is not written anywhere.",
-			es: "Para frenar avalanchas de solicitudes, el servidor puede contarlas por dirección de red durante un tiempo corto en su memoria. Esa cuenta no se escribe en ningún lado.",
-			pt: "Para conter enxurradas de acessos, o servidor pode contá-los por endereço de rede durante pouco tempo, na memória. Essa contagem não é gravada em lugar nenhum.",
+			en: "So that nobody can guess passwords or flood us with messages and searches, the server counts such tries by network address and by account for at most an hour. It keeps them scrambled (as a keyed hash), so that the count does not tell who you are.",
+			es: "Para que nadie adivine contraseñas ni nos inunde de mensajes y búsquedas, el servidor cuenta esos intentos por dirección de red y por cuenta durante una hora como máximo. Los guarda cifrados (como hash con clave), así que la cuenta no dice quién eres.",
+			pt: "Para que ninguém adivinhe senhas nem nos inunde de mensagens e buscas, o servidor conta essas tentativas por endereço de rede e por conta durante, no máximo, uma hora. Elas ficam embaralhadas (como hash com chave), de modo que a contagem não diz quem você é.",
 		},
 	],
 };
