@@ -103,7 +103,8 @@ describe.each(engines)("accounts on $name", (engine) => {
 			});
 			expect(await refuse("reset", { token: "made-up", password })).toMatchObject({ problem: "invalid-token" });
 			expect(await refuse("sign-out-device", { device: "any" })).toMatchObject({ problem: "no-session" });
-			expect(site.output()).toContain('"problem":"invalid-credentials"');
+			// Log lines are written together.
+			await vi.waitFor(() => expect(site.output()).toContain('"problem":"invalid-credentials"'), { timeout: 20_000 });
 			expect(site.output()).not.toContain("nobody@example.com");
 		});
 

@@ -123,14 +123,15 @@ describe.each(engines)("the contact form on $name", (engine) => {
 
 	test("CONTACT-1 a flood from one address has to wait, keeps what it typed, and is told until when", async () => {
 		const flooder = newClientAddress();
-		const send = (count: number) => post(site, { ...whole, email: "", message: `Flood ${count}` }, "/contact", flooder);
+		const send = (count: number) =>
+			post(site, { ...whole, email: "", message: `Deluge ${count}` }, "/contact", flooder);
 		const taken = await Promise.all(Array.from({ length: 30 }, (_, count) => send(count)));
 		expect(taken.map(({ status }) => status)).toEqual(Array(30).fill(303));
 		const refused = await send(31);
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 		const html = await refused.text();
-		expect(html).toContain("Flood 31");
+		expect(html).toContain("Deluge 31");
 		expect(html).toMatch(/wait \d+ minutes/);
 		expect((await post(site, { ...whole, message: "From elsewhere" })).status).toBe(303);
 	});
