@@ -1,8 +1,4 @@
-/**
- * What the site costs a phone: bytes, Lighthouse, and the longest task of what a visitor does. Of the built site:
- *   node bench/phone.ts            every page once, three of them three times
- *   node bench/phone.ts / /about   only these
- */
+/** What the site costs a phone: bytes, Lighthouse, and the longest task of what a visitor does. */
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { addresses } from "../tests/http/addresses.ts";
@@ -10,29 +6,22 @@ import { weigh } from "../tests/http/page-weight.ts";
 import { startSite } from "../tests/http/start-site.ts";
 import { measureInteractions } from "./phone-interactions.ts";
 import { openLighthouse, type Scores } from "./phone-lighthouse.ts";
-
-interface Table {
-	title: string;
-	columns: string[];
-	rows: string[][];
-	notes: string[];
-}
+import { median, type Table } from "./table.ts";
 
 const DEBUG_PORT = 9333;
 const measuredThrice = ["/", "/internet-plans", "/blog"];
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 /** Tables of everything that was measured; what could not be is named in their notes. */
-export async function measurePhone(only: string[] = []): Promise<Table[]> {
+export async function run(): Promise<Table[]> {
 	const site = await startSite({ LOG_LEVEL: "warn" });
 	try {
 		const pages = new Map<string, string>();
-		for (const path of only.length > 0 ? only : addresses()) {
+		for (const path of addresses()) {
 			const response = await fetch(site.url + path, { redirect: "manual" });
 			if (response.headers.get("Content-Type")?.startsWith("text/html")) pages.set(path, await response.text());
 		}
-		const english = [...pages.keys()].filter((path) => only.length > 0 || !/^\/(es|pt)(\/|$)/.test(path));
+		const english = [...pages.keys()].filter((path) => !/^\/(es|pt)(\/|$)/.test(path));
 		return [weights(pages), ...(await inBrowser(site.url, english))];
 	} finally {
 		await site.stop();
@@ -100,12 +89,4 @@ async function lighthouseTable(url: string, paths: string[]): Promise<Table> {
 			"Targets: performance 98, the others 100; LCP 1.5 s, TBT 100 ms, CLS 0.02. A page that does not exist has no SEO.",
 		],
 	};
-}
-
-if (import.meta.main) {
-	for (const { title, columns, rows, notes } of await measurePhone(process.argv.slice(2))) {
-		console.log(`\n## ${title}\n`);
-		for (const row of [columns, ...rows]) console.log(row.join(" | "));
-		for (const note of notes) console.log(`- ${note}`);
-	}
 }

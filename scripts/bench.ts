@@ -12,6 +12,7 @@ import { buildIfNeeded } from "./build-if-needed.ts";
 const parts: Record<string, () => Promise<{ run: () => Promise<Table[]> }>> = {
 	server: () => import("../bench/server.ts"),
 	growth: () => import("../bench/growth.ts"),
+	phone: () => import("../bench/phone.ts"),
 };
 const results = "bench/results.md";
 
