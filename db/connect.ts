@@ -17,6 +17,8 @@ export interface Connection {
 	engine: "embedded" | "postgresql";
 	/** The same database as pg-boss wants it. */
 	jobs: NonNullable<ConstructorOptions["db"]>;
+	/** Does something that must not happen on two servers at once; the others wait. */
+	oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
 	/** Resolves when the database answers; rejects when it does not. */
 	ping: () => Promise<void>;
 	/**
@@ -26,6 +28,9 @@ export interface Connection {
 	listen: (channel: string, heard: () => void) => void;
 	close: () => Promise<void>;
 }
+
+/** Any number, the same in every server. */
+const START_LOCK = 20090616;
 
 export async function connect(where: { databaseUrl: string } | { dataFolder: string }): Promise<Connection> {
 	if ("databaseUrl" in where) {
@@ -38,6 +43,11 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 			db,
 			engine: "postgresql",
 			jobs: { executeSql: (text, values) => pool.query(text, values) },
+			oneAtATime: (work) =>
+				db.transaction(async (tx) => {
+					await tx.execute(sql`select pg_advisory_xact_lock(${START_LOCK})`);
+					return work();
+				}),
 			ping: async () => void (await db.execute(sql`select 1`)),
 			listen: (channel, heard) => listening.push(listenTo(where.databaseUrl, channel, heard)),
 			close: async () => {
@@ -59,6 +69,8 @@ export async function connect(where: { databaseUrl: string } | { dataFolder: str
 		db,
 		engine: "embedded",
 		jobs: fromPglite(client as unknown as PGlite),
+		// There is only this one.
+		oneAtATime: (work) => work(),
 		ping: async () => void (await db.execute(sql`select 1`)),
 		listen: (channel, heard) => void client.listen(channel, heard).catch(() => {}),
 		close: () => client.close(),

@@ -31,7 +31,7 @@ export async function openMailQueue({
 	secret,
 	logger,
 }: {
-	connection: Pick<Connection, "jobs" | "engine">;
+	connection: Pick<Connection, "engine" | "jobs" | "oneAtATime">;
 	deliver: Deliver;
 	secret: string;
 	logger: Logger;
@@ -45,9 +45,12 @@ export async function openMailQueue({
 		monitorIntervalSeconds: 30,
 	});
 	boss.on("error", (error) => logger.warn({ err: error }, "the mail queue cannot reach its database"));
-	await boss.start();
-	await boss.createQueue(QUEUE, patience);
-	await boss.updateQueue(QUEUE, patience);
+	// Servers that start together would make its tables at the same moment.
+	await connection.oneAtATime(async () => {
+		await boss.start();
+		await boss.createQueue(QUEUE, patience);
+		await boss.updateQueue(QUEUE, patience);
+	});
 	await boss.work<{ sealed: string }>(
 		QUEUE,
 		{ pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
