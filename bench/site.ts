@@ -5,7 +5,7 @@ import { type Site, startSite } from "../tests/http/start-site.ts";
 
 /** The built site, once all its pages are warm. */
 export async function startWarmSite(environment: Record<string, string> = {}): Promise<Site> {
-	const site = await startSite(environment);
+	const site = await startSite({ WARM_PAGES: "on", ...environment });
 	const isWarm = () => site.output().includes("the pages are warm");
 	while (!isWarm()) await new Promise((resolve) => site.process.stdout?.once("data", resolve));
 	return site;
