@@ -18,7 +18,7 @@ const pages = (story: string) =>
 	]);
 
 const firstStory = async (site: Site): Promise<string> =>
-	/href="(\/blog\/[^"?]+)"/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? "";
+	/href="(\/blog\/[^"?.]+)"/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? "";
 
 /** Several loads side by side count as one. */
 async function together(urls: readonly string[]): Promise<Load> {

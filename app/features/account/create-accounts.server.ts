@@ -109,8 +109,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 	async function findOpenId(of: AccountParts, signal: AbortSignal): Promise<Auth | undefined> {
 		while (!signal.aborted) {
 			const candidate = createAuth(of, { withOpenId: true });
-			await Promise.race([candidate.$context, pause(10_000)]);
-			if (await Promise.race([hasOpenIdSoon(candidate), pause(1_000, false)])) return candidate;
+			if (await Promise.race([foundOpenId(candidate), pause(10_000, false, { ref: false })])) return candidate;
 			logger.warn({ issuer: of.openId?.issuer }, "the OpenID provider does not answer and is tried again");
 			await pause(30_000, undefined, { signal, ref: false }).catch(() => {});
 		}
@@ -124,7 +123,7 @@ const knownProviders = ({ google, facebook, openId }: AccountParts): Provider[] 
 	...(openId ? [{ id: OPEN_ID, name: openId.name }] : []),
 ];
 
-const hasOpenIdSoon = async (auth: Auth) => (await auth.$context).socialProviders.some(({ id }) => id === OPEN_ID);
+const foundOpenId = async (auth: Auth) => (await auth.$context).socialProviders.some(({ id }) => id === OPEN_ID);
 const hasOpenId = (auth: Auth) => auth.options.plugins.length > 0;
 
 /** Better Auth's error codes, as far as visitors may tell them apart. */
