@@ -49,6 +49,8 @@ function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLEleme
 			key={toast.id}
 			toast={toast}
 			swipeDirection={["down", "right"]}
+			// The library hides urgent ones until they have the focus, with a button in them that nobody could then name.
+			aria-hidden={false}
 			className="toast"
 			data-kind={toast.type}
 		>
