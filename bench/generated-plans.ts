@@ -1,5 +1,5 @@
 /**
- * `node bench/generated-plans.ts COUNT`: the production site with so many internet plans, for `growth-plans.ts`. The plans are put into
+ * `node bench/generated-plans.ts COUNT`: the production site with so many internet plans, for `plans.ts`. The plans are put into
  * the catalogue before the site is made; nothing else is different.
  */
 import { createServer as createHttpServer } from "node:http";

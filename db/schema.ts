@@ -31,6 +31,21 @@ export const blogPosts = pgTable(
 	],
 );
 
+/**
+ * What a story is searched in: its words without markup, capitals and accents. A trigger keeps it (migration 0007), so
+ * that a search reads it as it stands; `blog_posts` itself has the columns of DATA-1 and no others.
+ */
+export const storySearchTexts = pgTable(
+	"story_search_texts",
+	{
+		storyId: uuid("story_id")
+			.primaryKey()
+			.references(() => blogPosts.id, { onDelete: "cascade" }),
+		words: text("words").notNull(),
+	},
+	(table) => [index("story_search_texts_pieces").using("gin", table.words.op("gin_trgm_ops"))],
+);
+
 /** What visitors wrote to the dealer (CONTACT-1). */
 export const contactMessages = pgTable(
 	"contact_messages",

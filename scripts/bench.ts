@@ -11,7 +11,8 @@ import { buildIfNeeded } from "./build-if-needed.ts";
 /** The parts by name, in the order of the results. */
 const parts: Record<string, () => Promise<{ run: () => Promise<Table[]> }>> = {
 	server: () => import("../bench/server.ts"),
-	growth: () => import("../bench/growth.ts"),
+	plans: () => import("../bench/plans.ts"),
+	stories: () => import("../bench/stories.ts"),
 	phone: () => import("../bench/phone.ts"),
 };
 const results = "bench/results.md";

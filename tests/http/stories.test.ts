@@ -1,6 +1,6 @@
-import { sql } from "drizzle-orm";
+import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { blogPosts } from "../../db/schema";
+import { blogPosts, storySearchTexts } from "../../db/schema";
 import { engines } from "./engines";
 import type { Site } from "./start-site";
 
@@ -85,6 +85,9 @@ describe.each(engines)("stories on $name", (engine) => {
 		["%C3%89xito", ["accents"]],
 		["%C3%A9XITO", ["accents"]],
 		["NI%C3%91EZ", ["accents"]],
+		["exito", ["accents"]],
+		["ninez", ["accents"]],
+		["xyl%C3%B3ph%C3%B6ne%20t%C3%A9am", ["in-author"]],
 		["100%25", ["accents"]],
 		["_sure_", ["accents"]],
 		["_ure", []],
@@ -94,6 +97,25 @@ describe.each(engines)("stories on $name", (engine) => {
 		["niñez%00", ["accents"]],
 	])("BLOG-4 %s means itself", async (text, found) => {
 		expect(await slugs(`/blog?q=${text}`)).toEqual(found);
+	});
+
+	test("BLOG-4 a story is found by its words of today, and no longer when it is gone", async () => {
+		const { db, close } = await engine.open(await engine.place());
+		const words = async () =>
+			(
+				await db
+					.select({ words: storySearchTexts.words })
+					.from(storySearchTexts)
+					.where(like(storySearchTexts.words, "%mallets%"))
+			).map((row) => row.words.split("\n")[0]);
+		const story = { ...base, slug: "changing", title: "Marimba", tags: ["mallets"] } as typeof blogPosts.$inferInsert;
+		await db.insert(blogPosts).values(story);
+		expect(await words()).toEqual(["marimba"]);
+		await db.update(blogPosts).set({ title: "Víbraphone" }).where(eq(blogPosts.slug, story.slug));
+		expect(await words()).toEqual(["vibraphone"]);
+		await db.delete(blogPosts).where(eq(blogPosts.slug, story.slug));
+		expect(await words()).toEqual([]);
+		await close();
 	});
 
 	test("BLOG-2 twelve come first, newest first; a link that needs no scripts leads to more of the same", async () => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
+import type { SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
-import { blogPosts } from "../../../db/schema";
+import { blogPosts, storySearchTexts } from "../../../db/schema";
 import { storyPictures } from "../../content/story-pictures";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
@@ -42,10 +43,16 @@ const cardColumns = {
 	featuredImageUrl: blogPosts.featuredImageUrl,
 };
 
-/** The text is looked for as it is typed: `%` and `_` mean themselves. */
-const contains = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-
-const searchText = sql`story_search_text(${blogPosts.title}, ${blogPosts.excerpt}, ${blogPosts.content}, ${blogPosts.category}, ${blogPosts.authorName}, ${blogPosts.tags})`;
+/** The text is looked for as it is typed, but for capitals and accents: `%` and `_` mean themselves. */
+const holds = (text: string) =>
+	like(
+		storySearchTexts.words,
+		`%${text
+			.normalize("NFD")
+			.replace(/[\u0300-\u036f]/g, "")
+			.toLowerCase()
+			.replace(/[\\%_]/g, "\\$&")}%`,
+	);
 
 const ofCategory = (category: string | null) =>
 	and(eq(blogPosts.published, true), category ? eq(blogPosts.category, category) : undefined);
@@ -64,17 +71,11 @@ const newest = (db: Database, category: string | null) =>
 		.where(ofCategory(category))
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
 
-/** The columns of a card, of a query within a query. */
-const columnsOf = (inner: object) =>
-	Object.fromEntries(
-		Object.keys(cardColumns).map((name) => [name, inner[name as keyof object]]),
-	) as unknown as typeof cardColumns;
+/** So many of the newest stories are looked through before the index is asked. */
+const LATEST = 100;
 
 /** More stories than there can be. */
 const EVERYTHING = 2_000_000_000;
-
-/** So many of the newest stories are looked through before the index is asked. */
-const LATEST = 100;
 
 /**
  * A word of many stories is found among the newest ones soon. For the others the index of three-letter pieces finds all
@@ -83,27 +84,40 @@ const LATEST = 100;
  */
 async function search(db: Database, text: string, category: string | null, wanted: number) {
 	const latest = db
-		.select({ ...cardColumns, id: blogPosts.id, searchText: searchText.as("search_text") })
+		.select({ id: blogPosts.id })
 		.from(blogPosts)
 		.where(ofCategory(category))
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
 		.limit(Math.max(LATEST, wanted))
 		.as("latest");
-	const soon = await db
-		.select(columnsOf(latest))
+	const soon = db
+		.select({ id: storySearchTexts.storyId })
 		.from(latest)
-		.where(sql`${latest.searchText} like ${contains(text)}`)
-		.orderBy(desc(latest.createdAt), desc(latest.id))
-		.limit(wanted);
-	if (soon.length === wanted) return soon;
-	const matches = db
-		.select({ ...cardColumns, id: blogPosts.id })
-		.from(blogPosts)
-		.where(and(ofCategory(category), sql`${searchText} like ${contains(text)}`))
+		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, latest.id))
+		.where(holds(text))
+		.as("matches");
+	const found = await cardsOf(db, soon, category, wanted);
+	if (found.length === wanted) return found;
+	const anywhere = db
+		.select({ id: storySearchTexts.storyId })
+		.from(storySearchTexts)
+		.where(holds(text))
 		.limit(EVERYTHING)
 		.as("matches");
-	return db.select(columnsOf(matches)).from(matches).orderBy(desc(matches.createdAt), desc(matches.id)).limit(wanted);
+	return cardsOf(db, anywhere, category, wanted);
 }
+
+type Matches = SubqueryWithSelection<{ id: typeof storySearchTexts.storyId }, "matches">;
+
+/** The newest of the stories that a search found. */
+const cardsOf = (db: Database, matches: Matches, category: string | null, wanted: number) =>
+	db
+		.select(cardColumns)
+		.from(matches)
+		.innerJoin(blogPosts, eq(blogPosts.id, matches.id))
+		.where(ofCategory(category))
+		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.limit(wanted);
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
 export async function storyCategories(db: Database): Promise<string[]> {

@@ -123,7 +123,7 @@ def discounts_for_55_plus(mats, random):
     put(lambda: paper.tag(mats, "55+"), (5.6, 1.9, 2.6), yaw=-10, tilt=70, roll=4, scale=1.3)
     pill("block", 5.0, 1.6, 0.5, 0, 2.2, 0.25, mats["white"], 5.8, 3.2)
     stroke(smooth([(3.2, 1.7, 2.5), (2.2, 1.0, 1.4), (1.2, 1.4, 0.2), (-0.2, 0.4, 0.12), (0.4, -1.2, 0.12)]), 0.07, mats["white"])
-    return dict(view=(0.32, -1.0, 0.6), target=(1.0, -0.9, 5.5), ortho=29, backdrop=MINT)
+    return dict(view=(0.32, -1.0, 0.6), target=(1.0, -0.9, 6.3), ortho=32, backdrop=MINT)
 
 
 def home_security(mats, random):

@@ -24,7 +24,7 @@ async function start(count: number) {
 }
 
 /** The internet page at growing numbers of plans: making it, sending it, and what it takes of memory. */
-export async function planGrowth(): Promise<Table> {
+export async function run(): Promise<Table[]> {
 	const rows: string[][] = [];
 	let before: { plans: number; render: number } | undefined;
 	for (const plans of SIZES) {
@@ -60,14 +60,16 @@ export async function planGrowth(): Promise<Table> {
 		before = { plans, render };
 		await end(child);
 	}
-	return {
-		title: "Internet plans",
-		columns: ["plans", "render ms", "growth / plans", "HTML KB", "brotli KB", "served/s", "served MB/s", "memory MB"],
-		rows,
-		notes: [
-			"Growth / plans: how much more a page takes than the one above, over how many more plans it has; 1 is in proportion.",
-			"Rendered by React's development build, several times slower than the site; what counts is how it grows.",
-			"The memory holds the development server that puts the generated plans into the catalogue, about 250 MB of it.",
-		],
-	};
+	return [
+		{
+			title: "Internet plans",
+			columns: ["plans", "render ms", "growth / plans", "HTML KB", "brotli KB", "served/s", "served MB/s", "memory MB"],
+			rows,
+			notes: [
+				"Growth / plans: how much more a page takes than the one above, over how many more plans it has; 1 is in proportion.",
+				"Rendered by React's development build, several times slower than the site; what counts is how it grows.",
+				"The memory holds the development server that puts the generated plans into the catalogue, about 250 MB of it.",
+			],
+		},
+	];
 }

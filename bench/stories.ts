@@ -22,7 +22,7 @@ const fill = (count: number) => sql`
 	from generate_series(1, ${count}) i`;
 
 /** List, search and post at growing numbers of stories, each asked of the database as the pages do. */
-export async function storyGrowth(): Promise<Table[]> {
+export async function run(): Promise<Table[]> {
 	const vite = await createServer({
 		configFile: false,
 		logLevel: "error",
@@ -41,6 +41,7 @@ export async function storyGrowth(): Promise<Table[]> {
 		categories: (db) => storyCategories(db),
 		"search, rare word": (db, round) =>
 			storyList(db, { text: `lighthouse${(round % 20) * 50}`, category: null, page: 1 }),
+		"search, a word of one in fifty": (db) => storyList(db, { text: "lighthouse", category: null, page: 1 }),
 		"search, common word": (db) => storyList(db, { text: "every story", category: null, page: 1 }),
 		"search, no match": (db, round) => storyList(db, { text: `nothing-like-${round}`, category: null, page: 1 }),
 		post: (db, round) => storyBySlug(db, `generated-${1 + round}`),
@@ -69,8 +70,13 @@ export async function storyGrowth(): Promise<Table[]> {
 		for (const { size, folder, databaseUrl } of places) {
 			const connection = await connect(databaseUrl ? { databaseUrl } : { dataFolder: folder });
 			await migrate(connection.db);
+			// The index is made when all is there: that is a minute quicker, and it is the same index.
+			await connection.db.execute(sql`drop index story_search_texts_pieces`);
 			await connection.db.execute(fill(size));
-			await connection.db.execute(sql`vacuum analyze blog_posts`);
+			await connection.db.execute(
+				sql`create index story_search_texts_pieces on story_search_texts using gin (words gin_trgm_ops)`,
+			);
+			await connection.db.execute(sql`vacuum analyze`);
 			connections.push(connection);
 		}
 		const rows: string[][] = [];
