@@ -3,14 +3,28 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { answers, end, freePort } from "./programs.ts";
+import type { Answer } from "./site.ts";
 
-/** nginx with nothing to do but to send files: the bytes of our pages as they are, already compressed. */
-export async function startNginx(pages: ReadonlyMap<string, Buffer>, { workers }: { workers: number }) {
+/** Headers that nginx makes itself. */
+const own = new Set(["date", "connection", "keep-alive", "content-length", "content-type", "etag", "x-request-id"]);
+
+/** Our headers as nginx adds them to its own. */
+function addHeaders({ headers }: Answer): string {
+	const lines: string[] = [];
+	for (let at = 0; at < headers.length; at += 2) {
+		const [name = "", value = ""] = headers.slice(at, at + 2);
+		if (!own.has(name.toLowerCase())) lines.push(`add_header ${name} "${value}";`);
+	}
+	return lines.join(" ");
+}
+
+/** nginx with nothing to do but to send files: our pages as they are, already compressed, with our headers. */
+export async function startNginx(pages: ReadonlyMap<string, Answer>, { workers }: { workers: number }) {
 	const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
 	chmodSync(folder, 0o755);
 	mkdirSync(join(folder, "pages"));
 	const ports = await Promise.all(Array.from({ length: workers }, freePort));
-	for (const [name, body] of pages) writeFileSync(join(folder, "pages", name), body, { mode: 0o644 });
+	for (const [name, { body }] of pages) writeFileSync(join(folder, "pages", name), body, { mode: 0o644 });
 	writeFileSync(
 		join(folder, "nginx.conf"),
 		`daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
@@ -23,7 +37,8 @@ export async function startNginx(pages: ReadonlyMap<string, Buffer>, { workers }
 			default_type "text/html; charset=utf-8"; types {}
 			server {
 				${ports.map((port) => `listen 127.0.0.1:${port};`).join(" ")}
-				root ${folder}/pages; add_header Content-Encoding br; add_header Vary Accept-Encoding;
+				root ${folder}/pages;
+				${[...pages].map(([name, answer]) => `location = /${name} { ${addHeaders(answer)} }`).join("\n")}
 			}
 		}`,
 	);

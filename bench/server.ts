@@ -3,7 +3,7 @@ import type { Site } from "../tests/http/start-site.ts";
 import { startNext } from "./next.ts";
 import { startNginx } from "./nginx.ts";
 import { isInstalled, type Load, load, residentMegabytes } from "./programs.ts";
-import { openPostgres, pageBytes, startWarmSite } from "./site.ts";
+import { type Answer, openPostgres, pageAnswer, startWarmSite } from "./site.ts";
 import { against, fixed, median, type Table } from "./table.ts";
 
 const ROUNDS = 5;
@@ -47,11 +47,11 @@ async function sideBySide(sites: readonly Site[], next: string | undefined, leas
 	const [site] = sites;
 	if (!site) return [];
 	const asked = pages(await firstStory(site));
-	const bytes = new Map<string, Buffer>();
+	const answers = new Map<string, Answer>();
 	for (const [name, path] of asked) {
-		for (const each of sites) bytes.set(name, await pageBytes(each.url + path));
+		for (const each of sites) answers.set(name, await pageAnswer(each.url + path));
 	}
-	const nginx = await startNginx(bytes, { workers: sites.length });
+	const nginx = await startNginx(answers, { workers: sites.length });
 	const rows: string[][] = [];
 	for (const [name, path] of asked) {
 		const seen = await inTurn(
@@ -65,7 +65,7 @@ async function sideBySide(sites: readonly Site[], next: string | undefined, leas
 		if (!ours || !theirs) continue;
 		rows.push([
 			name,
-			fixed((bytes.get(name)?.length ?? 0) / 1024, 1),
+			fixed((answers.get(name)?.body.length ?? 0) / 1024, 1),
 			fixed(ours.perSecond),
 			fixed(theirs.perSecond),
 			against(ours.perSecond / theirs.perSecond, least, "least"),
@@ -109,7 +109,7 @@ export async function run(): Promise<Table[]> {
 			columns: nextUrl ? [...columns, "Next.js 16/s", "times Next.js"] : columns,
 			rows: await sideBySide([embedded], nextUrl, 0.45),
 			notes: [
-				`wrk, 32 connections, brotli; median of ${ROUNDS} rounds of ${SECONDS} s, taken in turn. nginx has one worker and sends the same bytes from a file.`,
+				`wrk, 32 connections, brotli; median of ${ROUNDS} rounds of ${SECONDS} s, taken in turn. nginx has one worker and sends the same answer, headers and all, from a file; it writes no log, we do.`,
 				nextUrl
 					? "Next.js: a heading, rendered for each request by `next start`."
 					: `Not compared with Next.js: ${next}.`,

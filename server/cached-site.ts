@@ -1,10 +1,9 @@
-import type { RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { giveBackMemory } from "../db/give-back-memory";
 import { createApp } from "./create-app";
-import { front } from "./front";
+import { type Front, front } from "./front";
 import { knownPages, pageAddresses } from "./page-address";
 import { type PageCache, pageCache } from "./page-cache";
 import { pageOf } from "./page-forms";
@@ -26,8 +25,7 @@ interface CachedSiteParts extends SharedParts {
 }
 
 /** The site as production serves it: files and finished pages in front, the app behind them. */
-export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts): {
-	listener: RequestListener;
+export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts): Front & {
 	/** Renders every page that is known by name, one after the other, giving way to visitors. */
 	warm: () => Promise<void>;
 } {
@@ -49,10 +47,10 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 	const addressOf = pageAddresses(parts.build.routes);
 	listen("stories_changed", () => cache.outdate("stories"));
 	return {
-		listener: front({
+		...front({
 			cache,
 			addressOf,
-			serveFile: staticFiles(clientFolder, siteUrl),
+			files: staticFiles(clientFolder, siteUrl),
 			app: getRequestListener(app.fetch),
 			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
 			logger,

@@ -4,18 +4,25 @@ import { plainPageHeaders, tooManyPage } from "./last-resort-page";
 import type { PageAddress } from "./page-address";
 import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
+import type { Finished, PlainRequest, QuickLaneParts } from "./quick-lane";
 import { logAnswer, newRequestId } from "./request-log";
+import type { StaticFiles } from "./static-files";
 
 export interface FrontParts {
 	cache: PageCache;
 	addressOf: (target: string) => PageAddress | null;
-	/** Answers a request for a file and gives the status; undefined where the path is none. */
-	serveFile: (request: IncomingMessage, response: ServerResponse, requestId: string) => number | undefined;
+	files: StaticFiles;
 	/** Everything else: private pages, forms, unknown paths, health. */
 	app: RequestListener;
 	/** Gives the seconds that a visitor who searches too much has to wait; null for everybody else. */
 	waitForSearch: (request: IncomingMessage) => Promise<number | null>;
 	logger: Logger;
+}
+
+export interface Front {
+	listener: RequestListener;
+	/** For connections that ask for nothing but what is finished. */
+	quick: QuickLaneParts;
 }
 
 const tooManyHeaders = {
@@ -26,10 +33,20 @@ const tooManyHeaders = {
 };
 
 /** What stands before the app: finished pages and files are written as they are, without passing it. */
-export function front({ cache, addressOf, serveFile, app, waitForSearch, logger }: FrontParts): RequestListener {
-	function log({ method = "GET", url = "/" }: IncomingMessage, started: number, id: string, status: number) {
-		const question = url.indexOf("?");
-		logAnswer(logger, { id, method, path: question === -1 ? url : url.slice(0, question), status, started });
+export function front({ cache, addressOf, files, app, waitForSearch, logger }: FrontParts): Front {
+	const log = ({ method = "GET", url = "/" }: IncomingMessage, started: number, id: string, status: number) =>
+		logAnswer(logger, { id, method, path: pathOf(url), status, started });
+
+	const isUnchanged = ({ page }: Entry, ifNoneMatch: string | undefined) =>
+		page.status === 200 && ifNoneMatch?.includes(page.tag);
+
+	/** What can be sent as it stands: a finished page that this browser can read, or a file. */
+	function find(request: PlainRequest): Finished | undefined {
+		const entry = cache.ready(request.target);
+		if (!entry) return files.find(request);
+		if (isUnchanged(entry, request.ifNoneMatch)) return entry.page.unchanged;
+		const form = cache.formOf(entry, encodingFor(request.acceptEncoding));
+		return form instanceof Promise ? undefined : form;
 	}
 
 	function servePage(request: IncomingMessage, response: ServerResponse, started: number, entry: Entry) {
@@ -41,13 +58,13 @@ export function front({ cache, addressOf, serveFile, app, waitForSearch, logger 
 		);
 	}
 
-	function writePage(request: IncomingMessage, response: ServerResponse, started: number, { page }: Entry, form: Form) {
+	function writePage(request: IncomingMessage, response: ServerResponse, started: number, entry: Entry, form: Form) {
 		const id = newRequestId();
-		const isUnchanged = page.status === 200 && request.headers["if-none-match"]?.includes(page.tag);
-		const status = isUnchanged ? 304 : page.status;
-		const headers = isUnchanged ? page.headers.flat() : form.headers;
+		const unchanged = isUnchanged(entry, request.headers["if-none-match"]);
+		const status = unchanged ? 304 : entry.page.status;
+		const headers = unchanged ? entry.page.headers : form.headers;
 		response.writeHead(status, headers.concat("X-Request-Id", id));
-		if (isUnchanged || request.method === "HEAD") response.end();
+		if (unchanged || request.method === "HEAD") response.end();
 		else response.end(form.body);
 		log(request, started, id, status);
 	}
@@ -58,7 +75,7 @@ export function front({ cache, addressOf, serveFile, app, waitForSearch, logger 
 			() => app(request, response),
 		);
 
-	return (request, response) => {
+	const listener: RequestListener = (request, response) => {
 		const { method, url = "/" } = request;
 		if (method !== "GET" && method !== "HEAD") return app(request, response);
 		const started = performance.now();
@@ -66,7 +83,7 @@ export function front({ cache, addressOf, serveFile, app, waitForSearch, logger 
 		if (ready) return servePage(request, response, started, ready);
 
 		const id = newRequestId();
-		const status = serveFile(request, response, id);
+		const status = files.serve(request, response, id);
 		if (status !== undefined) return log(request, started, id, status);
 
 		const address = addressOf(url);
@@ -84,4 +101,18 @@ export function front({ cache, addressOf, serveFile, app, waitForSearch, logger 
 			() => render(request, response, started, address),
 		);
 	};
+	return {
+		listener,
+		quick: {
+			find,
+			newId: newRequestId,
+			log: ({ target }, { status }, id) =>
+				logAnswer(logger, { id, method: "GET", path: pathOf(target), status, started: performance.now() }),
+		},
+	};
+}
+
+function pathOf(target: string) {
+	const question = target.indexOf("?");
+	return question === -1 ? target : target.slice(0, question);
 }

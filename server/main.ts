@@ -1,5 +1,5 @@
-import * as build from "virtual:react-router/server-build";
-import { cachedSite } from "./cached-site";
-import { run } from "./run";
+// React and others choose between a quick build and one that helps developers when they are loaded: so this comes first.
+process.env.NODE_ENV ??= "production";
+await import("./production");
 
-await run((parts) => cachedSite({ ...parts, build, clientFolder: "build/client" }));
+export {};

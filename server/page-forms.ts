@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { type Finished, finishedHead } from "./quick-lane";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A page in one encoding, ready to be written: what precedes the body is made once, too. */
-export interface Form {
+export interface Form extends Finished {
 	body: Buffer;
 	/** Names and values in turn, as `writeHead` takes them. */
 	headers: readonly string[];
@@ -17,7 +18,9 @@ export interface Page {
 	/** Its entity tag, in quotes. */
 	tag: string;
 	/** The headers of every form. */
-	headers: readonly (readonly [string, string])[];
+	headers: readonly string[];
+	/** What is said to a visitor who has it already. */
+	unchanged: Finished;
 	forms: { identity: Form } & Partial<Record<Encoding, Form>>;
 	/** Whether the answer says that it is for one visitor only; such a page is never kept. */
 	isPrivate: boolean;
@@ -33,11 +36,13 @@ export async function pageOf(response: Response): Promise<Page> {
 	const own = [...response.headers].filter(([name]) => !perForm.has(name));
 	const hash = createHash("sha256").update(JSON.stringify(own)).update(body).digest("base64url").slice(0, 22);
 	const tag = `"${hash}"`;
+	// Weak: the compressed forms are other bytes of the same page.
+	const headers = [...own.flat(), "etag", `W/${tag}`, "vary", "Accept-Encoding"];
 	const page = {
 		status: response.status,
 		tag,
-		// Weak: the compressed forms are other bytes of the same page.
-		headers: [...own, ["etag", `W/${tag}`], ["vary", "Accept-Encoding"]] as [string, string][],
+		headers,
+		unchanged: { status: 304, head: finishedHead(304, headers) },
 		isPrivate:
 			response.headers.has("Set-Cookie") || /private|no-store/.test(response.headers.get("Cache-Control") ?? ""),
 		bytes: body.length,
@@ -45,11 +50,10 @@ export async function pageOf(response: Response): Promise<Page> {
 	return { ...page, forms: { identity: form(page, "identity", body) } };
 }
 
-function form(page: Pick<Page, "headers">, encoding: Encoding, body: Buffer): Form {
-	const headers = page.headers.flat();
+function form({ status, headers: own }: Pick<Page, "headers" | "status">, encoding: Encoding, body: Buffer): Form {
+	const headers = [...own, "content-length", String(body.length)];
 	if (encoding !== "identity") headers.push("content-encoding", encoding);
-	headers.push("content-length", String(body.length));
-	return { body, headers };
+	return { status, body, headers, head: finishedHead(status, headers) };
 }
 
 const compressBrotli = promisify(brotliCompress);

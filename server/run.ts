@@ -13,6 +13,7 @@ import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
 import { openMailQueue } from "./mail/mail-queue";
 import { openDatabase } from "./open-database";
+import { type QuickLaneParts, quickLane } from "./quick-lane";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 
@@ -21,6 +22,7 @@ export type SharedParts = Pick<AppParts, "addressOfClient" | "isReady" | "servic
 
 interface Site {
 	listener: RequestListener;
+	quick?: QuickLaneParts;
 	/** What is to be done once it serves, before the first visitors if they leave the time. */
 	warm?: () => Promise<void>;
 }
@@ -99,10 +101,11 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	});
 	serve(site.listener);
 	serving = site.listener;
+	const lane = site.quick && quickLane(server, site.quick);
 	// PostgreSQL is open to every process; the embedded database to this one alone, so commands come here.
 	const commands =
 		connection.engine === "embedded" ? await listenForCommands(settings.DATA_DIR, connection.db, logger) : undefined;
-	stopGracefully(server, async () => {
+	stopGracefully(server, lane, async () => {
 		accounts.stop();
 		await commands?.close();
 		await mail.stop();

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
-import { encodingFor } from "./page-forms";
+import { type Encoding, encodingFor } from "./page-forms";
+import { type Finished, finishedHead, type PlainRequest } from "./quick-lane";
 import { closedPolicy, fixedSecurityHeaders } from "./security-headers";
 
 const YEAR = 31_536_000;
@@ -31,48 +32,99 @@ const types: Record<string, string> = {
 	".xml": "application/xml; charset=utf-8",
 };
 
+/** How long browsers may keep a file: what carries its hash in its name or query never changes. */
+type Keeping = "for ever" | "an hour";
+const cacheControl: Record<Keeping, string> = {
+	"for ever": `public, max-age=${YEAR}, immutable`,
+	"an hour": `public, max-age=${HOUR}`,
+};
+
 interface StaticFile {
 	etag: string;
 	forms: { identity: Stored; br?: Stored; gzip?: Stored };
 	headers: readonly string[];
+	/** What is said to a visitor who has it already. */
+	unchanged: Partial<Record<Keeping, Finished>>;
 }
 
 interface Stored {
 	path: string;
 	size: number;
+	encoding: Encoding;
 	/** Read at the first request. */
 	body?: Buffer;
+	/** Whole answers with it, each made when it is first wanted. */
+	whole: Partial<Record<Keeping, Finished>>;
+}
+
+export interface StaticFiles {
+	/** The whole of a file, if the target is one that is kept in memory. */
+	find: (request: PlainRequest) => Finished | undefined;
+	/** Answers a request for a file and gives the status; undefined where the path is none. */
+	serve: (request: IncomingMessage, response: ServerResponse, requestId: string) => number | undefined;
 }
 
 /**
  * The built files. Which there are is known from the start, so an unknown path costs no look at the disk, and no path can
  * lead out of the folder. The build has put the compressed forms beside each file.
  */
-export function staticFiles(folder: string, siteUrl: string) {
+export function staticFiles(folder: string, siteUrl: string): StaticFiles {
 	const files = new Map<string, StaticFile>();
 	for (const path of everyFile(folder)) {
 		if (path.endsWith(".br") || path.endsWith(".gz")) continue;
 		files.set(`/${relative(folder, path).split(sep).join("/")}`, fileAt(path, siteUrl));
 	}
 
-	/** Answers a request for a file and gives the status; undefined where the path is none. */
-	return (request: IncomingMessage, response: ServerResponse, requestId: string): number | undefined => {
-		const url = request.url ?? "/";
-		const question = url.indexOf("?");
-		const path = question === -1 ? url : url.slice(0, question);
+	function fileOf(target: string) {
+		const question = target.indexOf("?");
+		const path = question === -1 ? target : target.slice(0, question);
 		const file = files.get(path);
 		if (!file) return undefined;
-		// Built files carry their hash in the name, pictures carry theirs in `?v=`: both never change.
-		const isForEver = path.startsWith("/assets/") || /[?&]v=/.test(url.slice(path.length));
-		const headers = [
-			...file.headers,
-			"Cache-Control",
-			isForEver ? `public, max-age=${YEAR}, immutable` : `public, max-age=${HOUR}`,
-			"X-Request-Id",
-			requestId,
-		];
-		return send(file, request, response, headers);
+		const isForEver = path.startsWith("/assets/") || /[?&]v=/.test(target.slice(path.length));
+		return { file, keeping: isForEver ? "for ever" : "an hour" } as const;
+	}
+
+	return {
+		find({ target, acceptEncoding, ifNoneMatch }) {
+			const found = fileOf(target);
+			if (!found) return undefined;
+			const { file, keeping } = found;
+			if (ifNoneMatch?.includes(file.etag)) {
+				file.unchanged[keeping] ??= { status: 304, head: finishedHead(304, headersOf(file, keeping)) };
+				return file.unchanged[keeping];
+			}
+			const form = formOf(file, acceptEncoding);
+			if (form.size > LARGEST_KEPT) return undefined;
+			form.whole[keeping] ??= {
+				status: 200,
+				head: finishedHead(200, [...headersOf(file, keeping), ...headersOfForm(form)]),
+				body: bodyOf(form),
+			};
+			return form.whole[keeping];
+		},
+		serve(request, response, requestId) {
+			const found = fileOf(request.url ?? "/");
+			if (!found) return undefined;
+			const headers = [...headersOf(found.file, found.keeping), "X-Request-Id", requestId];
+			return send(found.file, request, response, headers);
+		},
 	};
+}
+
+const headersOf = (file: StaticFile, keeping: Keeping) => [...file.headers, "Cache-Control", cacheControl[keeping]];
+
+const headersOfForm = ({ size, encoding }: Stored) => [
+	"Content-Length",
+	String(size),
+	...(encoding === "identity" ? [] : ["Content-Encoding", encoding]),
+];
+
+const formOf = ({ forms }: StaticFile, acceptEncoding: string | undefined) =>
+	forms[encodingFor(acceptEncoding)] ?? forms.identity;
+
+function bodyOf(form: Stored): Buffer {
+	form.body ??= readFileSync(form.path);
+	return form.body;
 }
 
 function send(file: StaticFile, request: IncomingMessage, response: ServerResponse, headers: string[]): number {
@@ -86,9 +138,7 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
 		return 304;
 	}
 	const range = request.headers.range;
-	const wholeForm = range ? "identity" : encodingFor(request.headers["accept-encoding"]);
-	const encoding = file.forms[wholeForm] ? wholeForm : "identity";
-	const form = file.forms[encoding] ?? file.forms.identity;
+	const form = range ? file.forms.identity : formOf(file, request.headers["accept-encoding"]);
 	const part = range ? parseRange(range, form.size) : undefined;
 	if (part === null) {
 		answer(416, ["Content-Range", `bytes */${form.size}`]);
@@ -96,16 +146,12 @@ function send(file: StaticFile, request: IncomingMessage, response: ServerRespon
 		return 416;
 	}
 	const { from, to } = part ?? { from: 0, to: form.size - 1 };
-	const more = ["Content-Length", String(to - from + 1)];
-	if (encoding !== "identity") more.push("Content-Encoding", encoding);
-	if (part) more.push("Content-Range", `bytes ${from}-${to}/${form.size}`);
-	const status = answer(part ? 206 : 200, more);
+	const status = part
+		? answer(206, ["Content-Length", String(to - from + 1), "Content-Range", `bytes ${from}-${to}/${form.size}`])
+		: answer(200, headersOfForm(form));
 	if (request.method === "HEAD") response.end();
 	else if (form.size > LARGEST_KEPT) createReadStream(form.path, { start: from, end: to }).pipe(response);
-	else {
-		form.body ??= readFileSync(form.path);
-		response.end(part ? form.body.subarray(from, to + 1) : form.body);
-	}
+	else response.end(part ? bodyOf(form).subarray(from, to + 1) : bodyOf(form));
 	return status;
 }
 
@@ -120,13 +166,16 @@ function parseRange(range: string, size: number): { from: number; to: number } |
 
 function fileAt(path: string, siteUrl: string): StaticFile {
 	const etag = `"${createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22)}"`;
-	const stored = (suffix: string): Stored | undefined =>
-		existsSync(path + suffix) ? { path: path + suffix, size: statSync(path + suffix).size } : undefined;
-	const br = stored(".br");
-	const gzip = stored(".gz");
+	const stored = (suffix: string, encoding: Encoding): Stored => {
+		const size = statSync(path + suffix).size;
+		return { path: path + suffix, size, encoding, whole: {} };
+	};
+	const br = existsSync(`${path}.br`) && stored(".br", "br");
+	const gzip = existsSync(`${path}.gz`) && stored(".gz", "gzip");
 	return {
 		etag,
-		forms: { identity: { path, size: statSync(path).size }, ...(br && { br }), ...(gzip && { gzip }) },
+		forms: { identity: stored("", "identity"), ...(br && { br }), ...(gzip && { gzip }) },
+		unchanged: {},
 		headers: [
 			...fixedSecurityHeaders(siteUrl).flat(),
 			"Content-Security-Policy",

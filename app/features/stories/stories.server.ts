@@ -44,15 +44,13 @@ const cardColumns = {
 };
 
 /** The text is looked for as it is typed, but for capitals and accents: `%` and `_` mean themselves. */
-const holds = (text: string) =>
-	like(
-		storySearchTexts.words,
-		`%${text
-			.normalize("NFD")
-			.replace(/[\u0300-\u036f]/g, "")
-			.toLowerCase()
-			.replace(/[\\%_]/g, "\\$&")}%`,
-	);
+const pattern = (text: string) => {
+	const plain = text
+		.normalize("NFD")
+		.replace(/[\u0300-\u036f]/g, "")
+		.toLowerCase();
+	return `%${plain.replace(/[\\%_]/g, "\\$&")}%`;
+};
 
 const ofCategory = (category: string | null) =>
 	and(eq(blogPosts.published, true), category ? eq(blogPosts.category, category) : undefined);
@@ -84,24 +82,24 @@ const EVERYTHING = 2_000_000_000;
  */
 async function search(db: Database, text: string, category: string | null, wanted: number) {
 	const latest = db
-		.select({ id: blogPosts.id })
+		.select({ id: storySearchTexts.storyId, words: storySearchTexts.words })
 		.from(blogPosts)
+		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, blogPosts.id))
 		.where(ofCategory(category))
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
 		.limit(Math.max(LATEST, wanted))
 		.as("latest");
 	const soon = db
-		.select({ id: storySearchTexts.storyId })
+		.select({ id: latest.id })
 		.from(latest)
-		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, latest.id))
-		.where(holds(text))
+		.where(like(latest.words, pattern(text)))
 		.as("matches");
 	const found = await cardsOf(db, soon, category, wanted);
 	if (found.length === wanted) return found;
 	const anywhere = db
 		.select({ id: storySearchTexts.storyId })
 		.from(storySearchTexts)
-		.where(holds(text))
+		.where(like(storySearchTexts.words, pattern(text)))
 		.limit(EVERYTHING)
 		.as("matches");
 	return cardsOf(db, anywhere, category, wanted);

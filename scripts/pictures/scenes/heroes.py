@@ -166,7 +166,7 @@ def tv(mats, random):
     put(lambda: paper.popcorn(mats, random), (2.4, -1.8, 1.3), scale=0.95)
     put(lambda: devices.remote(mats), (-0.6, -2.0, 1.3), yaw=64, scale=0.5)
     put(lambda: pouf(mats), (-5.8, -2.6, 0))
-    return dict(target=(0.2, 0, 4.5), ortho=26.5)
+    return dict(target=(0.2, 0, 4.2), ortho=27.5)
 
 
 def pouf(mats):
@@ -196,7 +196,7 @@ def shop(mats, random):
     for x, y, r in ((6.8, 2.6, 0.9), (-6.8, 3.0, 1.0), (-5.6, 3.8, 0.7)):
         plants.bush(mats, random, x, y, r)
     plants.palm(mats, random, 7.2, 3.4, 5.4, (0.4, -0.2), 1.35)
-    return dict(target=(0, 0, 4.3), ortho=23.5)
+    return dict(target=(0, 0, 4.0), ortho=24.6)
 
 
 def emblem(mats):

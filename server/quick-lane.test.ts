@@ -1,0 +1,212 @@
+import { once } from "node:events";
+import { createServer, get, request as httpRequest, type Server } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { finishedHead, quickLane, readPlainRequest } from "./quick-lane";
+
+const request = (...lines: string[]) => `${lines.join("\r\n")}\r\n\r\n`;
+
+describe("a plain request", () => {
+	test("is read with what decides its answer", () => {
+		expect(readPlainRequest(request("GET /blog?q=a HTTP/1.1", "Host: x", "ACCEPT-encoding:  br, gzip "))).toEqual({
+			target: "/blog?q=a",
+			acceptEncoding: "br, gzip",
+		});
+		expect(
+			readPlainRequest(request("GET / HTTP/1.1", "Host: x", 'If-None-Match: W/"a"', "Connection: Keep-Alive")),
+		).toEqual({ target: "/", ifNoneMatch: 'W/"a"' });
+	});
+
+	test.each([
+		["another method", request("POST / HTTP/1.1", "Host: x")],
+		["an older HTTP", request("GET / HTTP/1.0", "Host: x")],
+		["no host", request("GET / HTTP/1.1", "Accept: */*")],
+		["two hosts", request("GET / HTTP/1.1", "Host: x", "Host: y")],
+		["a body", request("GET / HTTP/1.1", "Host: x", "Content-Length: 3")],
+		["a body in pieces", request("GET / HTTP/1.1", "Host: x", "transfer-encoding: chunked")],
+		["a part of a file", request("GET / HTTP/1.1", "Host: x", "Range: bytes=0-1")],
+		["a wish to close", request("GET / HTTP/1.1", "Host: x", "Connection: close")],
+		["another protocol", request("GET / HTTP/1.1", "Host: x", "Upgrade: h2c")],
+		["a space before the colon", request("GET / HTTP/1.1", "Host: x", "Content-Length : 3")],
+		["a folded line", request("GET / HTTP/1.1", "Host: x", " Content-Length: 3")],
+		["a line that ends too soon", request("GET / HTTP/1.1", "Host: x\nContent-Length: 3")],
+		["a lone return", request("GET / HTTP/1.1", "Host: x\rContent-Length: 3")],
+		["a sign that is none", request("GET / HTTP/1.1", "Host: x", "Accept: \0")],
+		["a whole address", request("GET http://x/ HTTP/1.1", "Host: x")],
+		["half a request", "GET / HTTP/1.1\r\nHost: x\r\n"],
+		["a second request", request("GET / HTTP/1.1", "Host: x").repeat(2)],
+		["more after it", `${request("GET / HTTP/1.1", "Host: x")}x`],
+		["nothing", ""],
+	])("is not one with %s", (_, text) => {
+		expect(readPlainRequest(text)).toBeUndefined();
+	});
+
+	test("is none that Node would read otherwise, whatever is sent", () => {
+		fc.assert(
+			fc.property(
+				fc.array(fc.constantFrom("GET ", "/", " HTTP/1.1", "\r\n", "\n", "Host: x", "A:b", "Content-Length: 1", " ")),
+				(parts) => {
+					const text = parts.join("");
+					const read = readPlainRequest(text);
+					if (!read) return;
+					expect(text.split("\r\n\r\n")).toEqual([expect.any(String), ""]);
+					expect(text).not.toMatch(/[^\r]\n|content-length/i);
+				},
+			),
+		);
+	});
+});
+
+describe("a connection", () => {
+	const page = Buffer.alloc(50_000, "p");
+	let server: Server;
+	let lane: ReturnType<typeof quickLane>;
+	let logged: string[];
+	let port: number;
+	beforeEach(async () => {
+		logged = [];
+		server = createServer(async (incoming, response) => {
+			let body = "";
+			for await (const chunk of incoming) body += chunk;
+			response.end(`node ${incoming.method} ${incoming.url} ${body}`);
+		});
+		server.on("connection", () => server.emit("handed over"));
+		server.listen(0, "127.0.0.1");
+		await new Promise((listening) => server.once("listening", listening));
+		port = (server.address() as AddressInfo).port;
+		const head = finishedHead(200, ["Content-Length", String(page.length), "X-Own", "ä"]);
+		let count = 0;
+		lane = quickLane(server, {
+			find: ({ target }) => (target === "/page" ? { status: 200, head, body: page } : undefined),
+			newId: () => String(count++).padStart(36, "0"),
+			log: ({ target }, { status }, id) => logged.push(`${target} ${status} ${Number(id)}`),
+		});
+	});
+	afterEach(() => {
+		server.close();
+		server.closeAllConnections();
+		lane.close();
+	});
+
+	/** Sends pieces one after the other on one connection, each when the answer so far holds what is awaited. */
+	async function talk(...steps: readonly (readonly [send: string, until: string, times?: number])[]) {
+		const socket = connect(port, "127.0.0.1").setEncoding("latin1");
+		let received = "";
+		socket.on("data", (chunk) => (received += chunk));
+		for (const [send, until, times = 1] of steps) {
+			socket.write(send);
+			while (received.split(until).length <= times)
+				await Promise.race([
+					once(socket, "data"),
+					once(socket, "close").then(() => Promise.reject(new Error(received))),
+				]);
+		}
+		return { socket, received };
+	}
+	const plain = (target: string) => request(`GET ${target} HTTP/1.1`, "Host: x");
+	const wholePage = page.toString("latin1");
+
+	test("gets what is finished, time after time, with the date and an id of its own", async () => {
+		const { socket, received } = await talk([plain("/page"), wholePage], [plain("/page"), wholePage, 2]);
+		const answers = received.split("HTTP/1.1 200 OK\r\n").slice(1);
+		expect(answers).toHaveLength(2);
+		for (const [at, answer] of answers.entries()) {
+			const [head = "", body] = answer.split("\r\n\r\n");
+			expect(head).toMatch(/^Content-Length: 50000\r\nX-Own: ä\r\nDate: (.*)\r\nX-Request-Id: 0+[01]$/);
+			expect(Date.parse(/Date: (.*)/.exec(head)?.[1] ?? "")).toBeGreaterThan(Date.now() - 60_000);
+			expect(head.endsWith(`0${at}`)).toBe(true);
+			expect(body).toHaveLength(50_000);
+		}
+		expect(logged).toEqual(["/page 200 0", "/page 200 1"]);
+		socket.destroy();
+	});
+
+	test("goes over to Node with everything it sent, and stays there", async () => {
+		const { socket, received } = await talk(
+			[plain("/page"), wholePage],
+			[plain("/other"), "node GET /other"],
+			[request("POST /form HTTP/1.1", "Host: x", "Content-Length: 5"), ""],
+			["hello", "node POST /form hello"],
+			[plain("/page"), "node GET /page"],
+		);
+		expect(received.match(/node [A-Z]+/g)).toEqual(["node GET", "node POST", "node GET"]);
+		expect(logged).toEqual(["/page 200 0"]);
+		socket.destroy();
+	});
+
+	test("may send a request in pieces or several at once", async () => {
+		const inPieces = connect(port, "127.0.0.1").setEncoding("latin1");
+		inPieces.write("GET /page HT");
+		await once(server, "handed over");
+		inPieces.write("TP/1.1\r\nHost: x\r\n\r\n");
+		expect((await once(inPieces, "data")).join("")).toContain("node GET /page");
+		inPieces.destroy();
+		const { socket, received } = await talk([plain("/page") + plain("/other"), "node GET /other"]);
+		expect(received).toContain("node GET /page");
+		socket.destroy();
+		expect(logged).toEqual([]);
+	});
+
+	test("gets a large body through, sent with its head", async () => {
+		const sent = "x".repeat(200_000);
+		const received = await new Promise<string>((resolve, reject) => {
+			const posted = httpRequest({ port, method: "POST", path: "/form" }, async (response) => {
+				let body = "";
+				for await (const chunk of response) body += chunk;
+				resolve(body);
+			});
+			posted.on("error", reject).end(sent);
+		});
+		expect(received).toBe(`node POST /form ${sent}`);
+	});
+
+	test("is closed when the visitor closes it, and by the server when it stops", async () => {
+		const { socket } = await talk([plain("/page"), wholePage]);
+		const ended = new Promise((resolve) => socket.once("end", resolve));
+		socket.end();
+		await ended;
+		const idle: Socket = connect(port, "127.0.0.1");
+		await new Promise((resolve) => idle.once("connect", resolve));
+		await new Promise((resolve) => setImmediate(resolve));
+		const stopped = new Promise((resolve) => server.close(resolve));
+		const closed = new Promise((resolve) => idle.once("close", resolve));
+		// Whether the server has seen the connection yet is its own affair: it is told until it is gone.
+		const telling = setInterval(() => lane.close(), 10);
+		await Promise.all([closed, stopped]);
+		clearInterval(telling);
+	});
+
+	test("that does not read is not listened to until it does", async () => {
+		const socket = connect(port, "127.0.0.1");
+		socket.pause();
+		const many = 200;
+		let sent = 0;
+		// One request a write, so that each comes alone; those that the server does not take yet wait in the system.
+		await new Promise<void>((resolve) => {
+			const next = () => {
+				if (sent++ === many) return resolve();
+				socket.write(plain("/page"), () => setTimeout(next, 1));
+			};
+			next();
+		});
+		expect(logged.length).toBeLessThan(many);
+		let received = "";
+		socket.setEncoding("latin1").on("data", (text) => (received += text));
+		socket.resume();
+		while (received.split("HTTP/1.1 200 OK").length <= many) await once(socket, "data");
+		socket.destroy();
+	});
+
+	test("of a browser's kind works as with any server", async () => {
+		const read = () =>
+			new Promise<number>((resolve, reject) => {
+				get({ port, path: "/page" }, async (response) => {
+					let length = 0;
+					for await (const chunk of response) length += chunk.length;
+					resolve(length);
+				}).on("error", reject);
+			});
+		expect(await Promise.all(Array.from({ length: 50 }, read))).toEqual(Array(50).fill(50_000));
+	});
+});
