@@ -330,6 +330,30 @@ test("CONTACT-1 what was typed before the scripts came stays", async ({ page }) 
 	await expect(form(page).getByRole("checkbox")).toBeChecked();
 });
 
+test("CONTACT-1 a half-written message outlives a reload and another page, until it is sent", async ({ page }) => {
+	await visit(page, "/contact");
+	await field(page, "Name").fill("Slow Writer");
+	await field(page, "E-mail").fill("slow@example.com");
+	await field(page, "Topic").selectOption("wireless");
+	await field(page, "Message").fill("I have begun to");
+	await form(page).getByRole("checkbox").check();
+	await page.reload();
+	await expect(field(page, "Name")).toHaveValue("Slow Writer");
+	await expect(field(page, "Topic")).toHaveValue("wireless");
+	await expect(field(page, "Message")).toHaveValue("I have begun to");
+	await visit(page, "/locations");
+	await visit(page, "/contact?plan=att-fiber-1-gig");
+	await expect(field(page, "Name")).toHaveValue("");
+	await visit(page, "/contact");
+	await expect(field(page, "Message")).toHaveValue("I have begun to");
+	// What one has agreed to is not assumed again.
+	await expect(form(page).getByRole("checkbox")).not.toBeChecked();
+	await form(page).getByRole("button", { name: "Send the message" }).click();
+	await expectReceived(page, "We have your message");
+	await visit(page, "/contact");
+	await expect(field(page, "Message")).toHaveValue("");
+});
+
 test.describe("with the check against machines", () => {
 	let site: Site;
 	test.beforeAll(async () => {

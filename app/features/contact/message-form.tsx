@@ -8,6 +8,7 @@ import { SiteLink } from "../../platform/site-link";
 import { Button } from "../../ui/primitives/button";
 import { CheckboxField, FaultSummary, SelectField, TextAreaField, TextField } from "../../ui/primitives/field";
 import { consentWording } from "./consent";
+import { keepDraft } from "./message-draft";
 import { characters, most } from "./message-limits";
 import type { MessageField, TypedMessage } from "./message-schema.server";
 import { topicName, topics } from "./topics";
@@ -59,6 +60,7 @@ export function MessageForm({
 		<fetcher.Form
 			// Another subject is another form.
 			key={search}
+			ref={keepDraft}
 			method="post"
 			noValidate
 			aria-label={m.contact_form_heading()}

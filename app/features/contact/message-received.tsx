@@ -1,37 +1,41 @@
 import { Check, MailQuestion } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
+import { forgetDrafts } from "./message-draft";
 
 /** The message is safe; the reference is what to name about it. */
-export const MessageReceived = ({ reference }: { reference: string }) => (
-	<Notice
-		sign={
-			<span className="grid size-20 place-items-center rounded-full bg-good-soft text-good">
-				<Check aria-hidden size={38} strokeWidth={2.5} />
-			</span>
-		}
-		title={m.contact_received_title()}
-		text={m.contact_received_text()}
-	>
-		<dl className="grid justify-items-center gap-1 rounded-lg border border-line bg-raised px-8 py-5 shadow-card">
-			<dt className="text-sm text-ink-soft">{m.contact_received_reference()}</dt>
-			<dd className="tabular font-display text-2xl font-extrabold tracking-wide whitespace-nowrap select-all">
-				{reference}
-			</dd>
-		</dl>
-		<p className="max-w-xl text-ink-soft">{m.contact_received_copy()}</p>
-		<div className="mt-2 flex flex-wrap justify-center gap-3">
-			<SiteLink to="/" className={buttonClass({ size: "large" })}>
-				{m.go_home()}
-			</SiteLink>
-			<SiteLink to="/locations" className={buttonClass({ look: "secondary", size: "large" })}>
-				{m.find_store()}
-			</SiteLink>
-		</div>
-	</Notice>
-);
+export function MessageReceived({ reference }: { reference: string }) {
+	useEffect(() => forgetDrafts(), []);
+	return (
+		<Notice
+			sign={
+				<span className="grid size-20 place-items-center rounded-full bg-good-soft text-good">
+					<Check aria-hidden size={38} strokeWidth={2.5} />
+				</span>
+			}
+			title={m.contact_received_title()}
+			text={m.contact_received_text()}
+		>
+			<dl className="grid justify-items-center gap-1 rounded-lg border border-line bg-raised px-8 py-5 shadow-card">
+				<dt className="text-sm text-ink-soft">{m.contact_received_reference()}</dt>
+				<dd className="tabular font-display text-2xl font-extrabold tracking-wide whitespace-nowrap select-all">
+					{reference}
+				</dd>
+			</dl>
+			<p className="max-w-xl text-ink-soft">{m.contact_received_copy()}</p>
+			<div className="mt-2 flex flex-wrap justify-center gap-3">
+				<SiteLink to="/" className={buttonClass({ size: "large" })}>
+					{m.go_home()}
+				</SiteLink>
+				<SiteLink to="/locations" className={buttonClass({ look: "secondary", size: "large" })}>
+					{m.find_store()}
+				</SiteLink>
+			</div>
+		</Notice>
+	);
+}
 
 /** Somebody opened the address by itself, or with a slip in it. */
 export const NoMessageHere = () => (

@@ -42,6 +42,11 @@ export const deviceStorage: LegalSection = {
 				pt: "se você escolheu o tema claro ou o escuro;",
 			},
 			{
+				en: "a message that you have begun to write, until you send it or close the tab;",
+				es: "un mensaje que empezaste a escribir, hasta que lo envíes o cierres la pestaña;",
+				pt: "uma mensagem que você começou a escrever, até enviá-la ou fechar a aba;",
+			},
+			{
 				en: "how far you had scrolled, until you close the tab.",
 				es: "hasta dónde habías bajado en la página, mientras no cierres la pestaña.",
 				pt: "até onde você tinha rolado a página, enquanto não fechar a aba.",
