@@ -106,8 +106,7 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger }: F
 		quick: {
 			find,
 			newId: newRequestId,
-			log: ({ target }, { status }, id) =>
-				logAnswer(logger, { id, method: "GET", path: pathOf(target), status, started: performance.now() }),
+			log: ({ target }, { status }, id) => logAnswer(logger, { id, method: "GET", path: pathOf(target), status }),
 		},
 	};
 }

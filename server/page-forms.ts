@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Finished, finishedHead } from "./quick-lane";
+import { type Finished, finish } from "./quick-lane";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -42,7 +42,7 @@ export async function pageOf(response: Response): Promise<Page> {
 		status: response.status,
 		tag,
 		headers,
-		unchanged: { status: 304, head: finishedHead(304, headers) },
+		unchanged: finish(304, headers),
 		isPrivate:
 			response.headers.has("Set-Cookie") || /private|no-store/.test(response.headers.get("Cache-Control") ?? ""),
 		bytes: body.length,
@@ -53,7 +53,8 @@ export async function pageOf(response: Response): Promise<Page> {
 function form({ status, headers: own }: Pick<Page, "headers" | "status">, encoding: Encoding, body: Buffer): Form {
 	const headers = [...own, "content-length", String(body.length)];
 	if (encoding !== "identity") headers.push("content-encoding", encoding);
-	return { status, body, headers, head: finishedHead(status, headers) };
+	const finished = finish(status, headers, body);
+	return { ...finished, headers, body: finished.bytes.subarray(finished.bytes.length - body.length) };
 }
 
 const compressBrotli = promisify(brotliCompress);

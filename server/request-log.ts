@@ -13,8 +13,8 @@ interface Answered {
 	/** Without the query, which may tell of the visitor. */
 	path: string;
 	status: number;
-	/** `performance.now()` when the request came. */
-	started: number;
+	/** `performance.now()` when the request came; not for what was answered at once. */
+	started?: number;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Answered {
  */
 export function logAnswer(logger: Logger, { id, method, path, status, started }: Answered) {
 	if (!logger.isLevelEnabled("info")) return;
-	const ms = Math.round(performance.now() - started);
+	const ms = started === undefined ? 0 : Math.round(performance.now() - started);
 	lineOutput(logger).write(
 		`{"level":30${timeOfDay()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`,
 	);

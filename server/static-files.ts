@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, readFileSync, statSync } fro
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { type Encoding, encodingFor } from "./page-forms";
-import { type Finished, finishedHead, type PlainRequest } from "./quick-lane";
+import { type Finished, finish, type PlainRequest } from "./quick-lane";
 import { closedPolicy, fixedSecurityHeaders } from "./security-headers";
 
 const YEAR = 31_536_000;
@@ -90,16 +90,16 @@ export function staticFiles(folder: string, siteUrl: string): StaticFiles {
 			if (!found) return undefined;
 			const { file, keeping } = found;
 			if (ifNoneMatch?.includes(file.etag)) {
-				file.unchanged[keeping] ??= { status: 304, head: finishedHead(304, headersOf(file, keeping)) };
+				file.unchanged[keeping] ??= finish(304, headersOf(file, keeping));
 				return file.unchanged[keeping];
 			}
 			const form = formOf(file, acceptEncoding);
 			if (form.size > LARGEST_KEPT) return undefined;
-			form.whole[keeping] ??= {
-				status: 200,
-				head: finishedHead(200, [...headersOf(file, keeping), ...headersOfForm(form)]),
-				body: bodyOf(form),
-			};
+			form.whole[keeping] ??= finish(
+				200,
+				[...headersOf(file, keeping), ...headersOfForm(form)],
+				readFileSync(form.path),
+			);
 			return form.whole[keeping];
 		},
 		serve(request, response, requestId) {
