@@ -51,3 +51,36 @@ for (const path of ["/", "/es/internet-plans", "/partners/verizon"]) {
 		expect(requests.length).toBeLessThanOrEqual(20);
 	});
 }
+
+test("the likely next page is fetched when its link comes on screen", async ({ page }) => {
+	const fetched: string[] = [];
+	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+	await page.goto("/");
+	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	expect(fetched).not.toContain("/locations.data");
+	await page.locator("main").getByRole("link", { name: "All store details" }).scrollIntoViewIfNeeded();
+	await expect.poll(() => fetched).toContain("/locations.data");
+});
+
+test("going back is instant: nothing keeps a page out of the back-forward cache", async ({ page }) => {
+	await page.addInitScript(() => {
+		const listen = window.addEventListener.bind(window);
+		Object.assign(window, { leaving: [] });
+		window.addEventListener = (...given: Parameters<typeof listen>) => {
+			if (/^(before)?unload$/.test(given[0])) (window as unknown as { leaving: string[] }).leaving.push(given[0]);
+			listen(...given);
+		};
+	});
+	for (const path of ["/", "/internet-plans", "/blog", "/phone-cases", "/contact"]) {
+		const response = await page.goto(path);
+		await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+		await page.keyboard.press("Tab");
+		await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
+		const found = await page.evaluate(() => ({
+			leaving: (window as unknown as { leaving: string[] }).leaving,
+			byAttribute: [window.onunload, window.onbeforeunload].filter(Boolean).length,
+		}));
+		expect({ path, ...found }).toEqual({ path, leaving: [], byAttribute: 0 });
+		expect(response?.headers()["cache-control"] ?? "").not.toContain("no-store");
+	}
+});

@@ -31,7 +31,7 @@ function PromoSlide({ promo: { title, subtitle, badge, to, action, art } }: { pr
 				<Badge>{badge}</Badge>
 				<h3 className="mt-4 max-w-md text-3xl font-extrabold">{title}</h3>
 				<p className="mt-3 text-lg text-ink-soft">{subtitle}</p>
-				<SiteLink to={to} className={buttonClass({ size: "large" }, "mt-7")}>
+				<SiteLink likely to={to} className={buttonClass({ size: "large" }, "mt-7")}>
 					{action}
 				</SiteLink>
 			</div>

@@ -29,7 +29,7 @@ export const StoreSummaries = ({
 		heading={m.home_stores_heading()}
 		lead={m.home_stores_lead()}
 		aside={
-			<SiteLink to="/locations" className={buttonClass({ look: "secondary" })}>
+			<SiteLink likely to="/locations" className={buttonClass({ look: "secondary" })}>
 				{m.home_stores_all()}
 			</SiteLink>
 		}
