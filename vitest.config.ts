@@ -17,6 +17,16 @@ export default defineConfig({
 					hookTimeout: 120_000,
 				},
 			},
+			{
+				test: {
+					name: "faults",
+					include: ["tests/faults/**/*.test.ts"],
+					globalSetup: "tests/http/prepare.ts",
+					// `npm run soak` has them do everything many times over.
+					testTimeout: 180_000 * Number(process.env.FAULT_ROUNDS ?? 1),
+					hookTimeout: 120_000,
+				},
+			},
 		],
 	},
 });

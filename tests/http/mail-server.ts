@@ -17,6 +17,7 @@ export async function startMailServer() {
 	const received: ReceivedMail[] = [];
 	let manner: Manner = "accept";
 	let refusals = 0;
+	let beforeAnswer: (() => void) | undefined;
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
@@ -36,6 +37,8 @@ export async function startMailServer() {
 				const raw = Buffer.concat(chunks).toString("utf8");
 				const recipients = session.envelope.rcptTo.map(({ address }) => address);
 				received.push({ ...(await PostalMime.parse(raw)), recipients, raw });
+				beforeAnswer?.();
+				beforeAnswer = undefined;
 				answer();
 			});
 		},
@@ -57,6 +60,10 @@ export async function startMailServer() {
 		behave(next: Manner) {
 			manner = next;
 			refusals = 0;
+		},
+		/** Does something once, when the next mail is here and whoever brought it does not know that yet. */
+		atNextMail(act: () => void) {
+			beforeAnswer = act;
 		},
 		stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
 	};

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { test } from "vitest";
+import { blogPosts, contactMessages, users } from "../../db/schema";
+import { askSite } from "../../server/commands/ask-site";
+import { perform } from "../../server/commands/perform";
+import type { CommandRequest } from "../../server/commands/request";
+import { accountVisitor } from "../http/account-visitor";
+import { type Engine, engines, type Place } from "../http/engines";
+import { type ReceivedMail, startMailServer } from "../http/mail-server";
+import type { Site } from "../http/start-site";
+import { rounds } from "./rounds";
+import { type Stream, streamOf } from "./stream";
+import { dealerInbox, signUp, writeMessage } from "./visitors";
+
+/** A worker that died is noticed after its heartbeat, and its mail is sent by another. */
+const patience = { timeout: 150_000, interval: 200 };
+
+const kill = async (site: Site) => {
+	site.process.kill("SIGKILL");
+	await once(site.process, "exit");
+};
+
+const story = (number: number): CommandRequest => ({
+	ask: "add story",
+	replace: true,
+	story: {
+		slug: `streamed-${number}`,
+		title: `Streamed ${number}`,
+		excerpt: null,
+		content: "<p>Words.</p>",
+		category: "Guides",
+		authorName: "The team",
+		tags: [],
+		readTime: 1,
+		featuredImageUrl: null,
+		createdAt: "2026-11-02T14:00:00Z",
+		published: true,
+		featured: false,
+	},
+});
+
+/** Story changes as the commands make them: through the site on the embedded database, beside it on PostgreSQL. */
+async function storyTeller(engine: Engine, place: Place) {
+	const connection = place.DATABASE_URL ? await engine.open(place) : undefined;
+	const command = async (request: CommandRequest) => {
+		const answer = connection ? perform(connection.db, request) : askSite(place.DATA_DIR, request);
+		return (await Array.fromAsync(answer)).join("");
+	};
+	return {
+		/** Adds a story; every third one is taken back. */
+		tell: async (number: number) => {
+			const added = await command(story(number));
+			return isTakenBack(number) ? command({ ask: "unpublish story", slug: `streamed-${number}` }) : added;
+		},
+		close: async () => connection?.close(),
+	};
+}
+const isTakenBack = (number: number) => number % 3 === 0;
+
+const idsOf = (mails: readonly ReceivedMail[], to: string) =>
+	mails.filter(({ recipients }) => recipients.includes(to)).map(({ messageId }) => messageId ?? "");
+
+test.concurrent.for(engines)(
+	"killed again and again on $name, the site loses nothing and doubles nothing",
+	async (engine, { expect }) => {
+		const mails = await startMailServer();
+		const place = await engine.place();
+		const start = () => engine.start({ ...place, SMTP_URL: mails.url, DEALER_INBOX: dealerInbox });
+		let site = await start();
+		const teller = await storyTeller(engine, place);
+		const messages = streamOf((number) => writeMessage(site.url, `Message ${number}`));
+		const signUps = streamOf((number) => signUp(site.url, `streamed-${number}@example.com`));
+		const stories = streamOf(teller.tell);
+		const streams = [messages, signUps, stories];
+		const more = (stream: Stream, by: number) => {
+			const enough = stream.acknowledged.size + by;
+			return expect.poll(() => stream.acknowledged.size, patience).toBeGreaterThanOrEqual(enough);
+		};
+
+		for (let round = 1; round <= rounds(3); round++) {
+			await Promise.all([more(messages, 8), more(signUps, 2), more(stories, 4)]);
+			await pause(Math.random() * 100);
+			await kill(site);
+			site = await start();
+		}
+		// The worst moment for a mail: the mail server has it, and the site dies before it hears so.
+		for (let round = 1; round <= rounds(1); round++) {
+			const { promise: taken, resolve } = Promise.withResolvers<void>();
+			mails.atNextMail(() => {
+				site.process.kill("SIGKILL");
+				resolve();
+			});
+			await taken;
+			site = await start();
+		}
+		await Promise.all(streams.map((stream) => stream.end()));
+
+		// Every mail goes out, and what comes twice can be told by its id.
+		const references = [...messages.acknowledged.values()];
+		expect(new Set(references).size).toBe(references.length);
+		const toDealer = references.map((reference) => `<${reference}-message@example.com>`);
+		await expect.poll(() => new Set(idsOf(mails.received, dealerInbox)), patience).toEqual(new Set(toDealer));
+		const arrived = idsOf(mails.received, dealerInbox);
+		for (const email of signUps.acknowledged.values())
+			await expect.poll(() => idsOf(mails.received, email).length, patience).toBeGreaterThan(0);
+
+		// Whoever signed up can come in by the mail.
+		for (const email of signUps.acknowledged.values()) {
+			const letters = mails.received.filter(({ recipients }) => recipients.includes(email));
+			const visitor = accountVisitor(site.url);
+			for (const { text = "" } of letters) {
+				const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
+				await visitor.ask(`${link.pathname}${link.search}`);
+			}
+			expect(await visitor.session()).toMatchObject({ user: { email } });
+		}
+
+		expect(await site.stop()).toBe(0);
+		await teller.close();
+		const connection = await engine.open(place);
+		const stored = await connection.db.select().from(contactMessages);
+		const told = await connection.db.select().from(blogPosts);
+		const members = await connection.db.select().from(users);
+		await connection.close();
+		await mails.stop();
+
+		const words = [...messages.acknowledged].map(([number, reference]) => `${reference} Message ${number}`);
+		expect(stored.map(({ reference, message }) => `${reference} ${message}`).toSorted()).toEqual(words.toSorted());
+		expect(members.map(({ email }) => email).toSorted()).toEqual([...signUps.acknowledged.values()].toSorted());
+		expect(
+			told.flatMap(({ slug, published }) => (slug.startsWith("streamed-") ? [`${slug} ${published}`] : [])).toSorted(),
+		).toEqual(
+			[...stories.acknowledged.keys()].map((number) => `streamed-${number} ${!isTakenBack(number)}`).toSorted(),
+		);
+
+		console.log(
+			`${engine.name}: ${rounds(4)} kills; ${words.length} messages, ${members.length} sign-ups, ${stories.acknowledged.size} stories kept; ` +
+				`${streams.reduce((sum, stream) => sum + stream.failures(), 0)} tries were repeated; ` +
+				`${arrived.length - new Set(arrived).size} mails came twice under the same id`,
+		);
+	},
+);
