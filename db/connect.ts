@@ -29,12 +29,24 @@ export interface Connection {
 	close: () => Promise<void>;
 }
 
+/** A database that says nothing for this long has failed: whoever waits is told so, and the connection is given up. */
+const PATIENCE = 15_000;
+
 /** Any number, the same in every server. */
 const START_LOCK = 20090616;
 
-export async function connect(where: { databaseUrl: string } | { dataFolder: string }): Promise<Connection> {
+export async function connect(
+	where: { databaseUrl: string } | { dataFolder: string },
+	{ patience = PATIENCE } = {},
+): Promise<Connection> {
 	if ("databaseUrl" in where) {
-		const pool = new Pool({ connectionString: where.databaseUrl, connectionTimeoutMillis: 5_000, max: 10 });
+		const pool = new Pool({
+			connectionString: where.databaseUrl,
+			connectionTimeoutMillis: 5_000,
+			query_timeout: patience,
+			keepAlive: true,
+			max: 10,
+		});
 		// An idle connection that breaks must not end the process; the next query opens a new one.
 		pool.on("error", () => {});
 		const db = drizzleNodePostgres(pool, { schema });

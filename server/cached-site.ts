@@ -10,6 +10,7 @@ import { pageOf } from "./page-forms";
 import { PAGE_SECONDS } from "./pages";
 import { fromPageCache } from "./request-log";
 import type { SharedParts } from "./run";
+import { shedding } from "./shedding";
 import { staticFiles } from "./static-files";
 
 /** All pages in three languages take a fifth of it; the rest is for stories and searches. */
@@ -30,11 +31,12 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 	warm: () => Promise<void>;
 } {
 	const { logger, siteUrl } = parts.services;
+	const shed = shedding({ logger, siteUrl });
 	const cache: PageCache = pageCache({
 		mostBytes: MOST_BYTES,
 		maxAge: PAGE_SECONDS * 1000,
 		render: async (key) => {
-			const rendering = app.fetch(new Request(new URL(key, siteUrl)), fromPageCache);
+			const rendering = shed.render(async () => app.fetch(new Request(new URL(key, siteUrl)), fromPageCache));
 			const tooLong = pause(LONGEST_RENDER, undefined, { ref: false }).then(() => {
 				throw new Error(`${key} was not rendered in time`);
 			});
@@ -51,7 +53,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			cache,
 			addressOf,
 			files: staticFiles(clientFolder, siteUrl),
-			app: getRequestListener(app.fetch),
+			app: shed.guard(getRequestListener(app.fetch)),
 			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
 			logger,
 		}),

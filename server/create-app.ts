@@ -5,12 +5,14 @@ import type { ServerBuild } from "react-router";
 import type { Services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
 import { health } from "./health";
-import { lastResortPage, plainPageHeaders, tooLargePage } from "./last-resort-page";
+import { busyPage, lastResortPage, plainPageHeaders, tooLargePage } from "./last-resort-page";
 import type { PageCache } from "./page-cache";
 import { pages } from "./pages";
 import { requestLog } from "./request-log";
 import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
+import { Overloaded } from "./shedding";
+import { LARGEST_BODY } from "./whole-body";
 
 export interface AppParts {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -21,9 +23,6 @@ export interface AppParts {
 	addressOfClient: ClientAddressReader;
 	isReady: () => Promise<boolean>;
 }
-
-/** Bytes; many times what the largest form of the site can hold. */
-const LARGEST_BODY = 256 * 1024;
 
 /** Where Google and the others send the browser back to; everything else about accounts goes through pages. */
 const providerCallback = "/api/auth/callback/:provider";
@@ -44,6 +43,7 @@ export function createApp(parts: AppParts): Hono {
 	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
 	app.use(pages(parts));
 	app.onError((error, context) => {
+		if (error instanceof Overloaded) return context.html(busyPage, 503, { ...plainPageHeaders, "Retry-After": "5" });
 		logger.error({ err: error, path: context.req.path }, "a request failed");
 		return context.html(lastResortPage, 500, plainPageHeaders);
 	});

@@ -45,6 +45,12 @@ export const tooManyPage = plainPage(
 	"There were very many searches in a short time. Please try again in a minute, or call us at",
 );
 
+/** Shown when there is more to do than the server can hold. */
+export const busyPage = plainPage(
+	"We are very busy right now",
+	"Please wait a few seconds and try again. If you sent a form, it was not taken: go back and send it again. Or call us at",
+);
+
 /** Allows these pages their own few rules of style, and nothing else. */
 export const plainPageHeaders = {
 	"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`,

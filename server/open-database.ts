@@ -6,9 +6,15 @@ import { type Settings, StartError } from "./settings";
 export async function openDatabase(settings: Settings): Promise<Connection> {
 	const where = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR };
 	try {
-		const connection = await connect(where);
-		await migrate(connection.db);
-		return connection;
+		if ("dataFolder" in where) {
+			const connection = await connect(where);
+			await migrate(connection.db);
+			return connection;
+		}
+		// Changing large tables, or waiting for another server that does, may take its time.
+		const migrating = await connect(where, { patience: 0 });
+		await migrate(migrating.db).finally(migrating.close);
+		return await connect(where);
 	} catch (cause) {
 		const { code, message } = cause as Error & { code?: string };
 		const what = settings.DATABASE_URL

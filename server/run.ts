@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dealer } from "../app/content/dealer";
 import { createAccounts } from "../app/features/account/create-accounts.server";
@@ -9,6 +9,7 @@ import { clientAddressReader } from "./client-address";
 import { listenForCommands } from "./commands/control";
 import type { AppParts } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
+import { limitedServer } from "./limited-server";
 import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
 import { openMailQueue } from "./mail/mail-queue";
@@ -58,7 +59,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	// Whoever asks while the rest is being put together waits until it is.
 	const { promise: listener, resolve: serve } = Promise.withResolvers<RequestListener>();
 	let serving: RequestListener = (request, response) => void listener.then((site) => site(request, response));
-	const server = createServer((request, response) => serving(request, response));
+	const server = limitedServer((request, response) => serving(request, response));
 	await new Promise<void>((listening, fail) => {
 		server.once("error", (cause: NodeJS.ErrnoException) => {
 			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;

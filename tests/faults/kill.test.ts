@@ -45,7 +45,9 @@ async function storyTeller(engine: Engine, place: Place) {
 	const connection = place.DATABASE_URL ? await engine.open(place) : undefined;
 	const command = async (request: CommandRequest) => {
 		const answer = connection ? perform(connection.db, request) : askSite(place.DATA_DIR, request);
-		return (await Array.fromAsync(answer)).join("");
+		let said = "";
+		for await (const text of answer) said += text;
+		return said;
 	};
 	return {
 		/** Adds a story; every third one is taken back. */

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 export async function cutWire(target: { host: string; port: number }) {
 	const open = new Set<Socket>();
 	let isCut = false;
+	let isStalled = false;
 	const server = createServer((near) => {
 		if (isCut) return void near.destroy();
 		const far = connect(target);
@@ -18,6 +19,7 @@ export async function cutWire(target: { host: string; port: number }) {
 				other.destroy();
 			});
 			socket.pipe(other);
+			if (isStalled) socket.pause();
 		}
 	});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -27,8 +29,15 @@ export async function cutWire(target: { host: string; port: number }) {
 			isCut = true;
 			for (const socket of open) socket.destroy();
 		},
+		/** Nothing passes any more, and neither side is told. */
+		stall() {
+			isStalled = true;
+			for (const socket of open) socket.pause();
+		},
 		mend() {
 			isCut = false;
+			isStalled = false;
+			for (const socket of open) socket.resume();
 		},
 		stop: () => new Promise<void>((stopped) => server.close(() => stopped())),
 	};

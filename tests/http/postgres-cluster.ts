@@ -5,8 +5,18 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { Client } from "pg";
 
+export interface Cluster {
+	url: string;
+	/** Ends it for good. */
+	stop: () => Promise<void>;
+	/** Ends it as an administrator would, whoever is connected; what it has stays. */
+	halt: () => Promise<void>;
+	/** Starts it again on the same port. */
+	resume: () => Promise<void>;
+}
+
 /** A private PostgreSQL for the length of a test run; null where none is installed. */
-export async function startPostgres(): Promise<{ url: string; stop: () => Promise<void> } | null> {
+export async function startPostgres(): Promise<Cluster | null> {
 	const programs = findPrograms();
 	if (programs) return startCluster(programs);
 	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, and PostgreSQL is not installed.");
@@ -23,7 +33,7 @@ function findPrograms(): string | undefined {
 	return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-async function startCluster(programs: string) {
+async function startCluster(programs: string): Promise<Cluster> {
 	const folder = mkdtempSync(join(tmpdir(), "postgres-"));
 	const user = serverUser();
 	if (user) chownSync(folder, user.uid, user.gid);
@@ -45,24 +55,34 @@ async function startCluster(programs: string) {
 		full_page_writes: "off",
 		synchronous_commit: "off",
 	};
-	const server = spawn(
-		join(programs, "postgres"),
-		["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
-		{ ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
-	);
-	let said = "";
-	server.stderr.on("data", (chunk) => (said += chunk));
-	const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
 	const url = `postgres://site@127.0.0.1:${port}`;
-	while (!(await answers(`${url}/postgres`))) {
-		if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
-	}
-	return {
-		url,
-		stop: async () => {
+	const run = async () => {
+		const server = spawn(
+			join(programs, "postgres"),
+			["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+			{ ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
+		);
+		let said = "";
+		server.stderr.on("data", (chunk) => (said += chunk));
+		const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
+		while (!(await answers(`${url}/postgres`))) {
+			if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+		}
+		return async () => {
 			// SIGINT: end at once, also where a test left a connection open.
 			server.kill("SIGINT");
 			await ended;
+		};
+	};
+	let halt = await run();
+	return {
+		url,
+		halt: () => halt(),
+		resume: async () => {
+			halt = await run();
+		},
+		stop: async () => {
+			await halt();
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

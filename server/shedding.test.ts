@@ -1,0 +1,66 @@
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { Overloaded, shedding } from "./shedding";
+
+const make = () => shedding({ logger: pino({ level: "silent" }), siteUrl: "http://site.test" });
+type Shedding = ReturnType<typeof make>;
+
+/** Begins pieces of work that do not end until they are told to; gives how many were taken. */
+async function fill({ render }: Shedding, many: number) {
+	const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+	const begun = Array.from({ length: many }, () =>
+		render(() => end).then(
+			() => "done",
+			(cause) => cause,
+		),
+	);
+	const refused = new Set<unknown>();
+	for (const work of begun) void work.then((outcome) => outcome instanceof Overloaded && refused.add(work));
+	await new Promise((resolve) => setImmediate(resolve));
+	return {
+		taken: many - refused.size,
+		finish: async () => {
+			finish();
+			await Promise.all(begun);
+		},
+	};
+}
+
+test("so much is worked on at once; what is done makes room again", async () => {
+	const shed = make();
+	const first = await fill(shed, 100);
+	expect(first.taken).toBe(64);
+	expect((await fill(shed, 10)).taken).toBe(0);
+	await first.finish();
+	expect((await fill(shed, 10)).taken).toBe(10);
+});
+
+test("work that fails makes room, too", async () => {
+	const shed = make();
+	for (let turn = 0; turn < 100; turn++)
+		await expect(shed.render(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});
+
+test("a process that is late takes much less, until it has caught up", async () => {
+	const shed = make();
+	const blockedUntil = performance.now() + 1_000;
+	while (performance.now() < blockedUntil);
+	// The lateness is noticed at the next beat.
+	await expect
+		.poll(
+			async () => {
+				const { taken, finish } = await fill(shed, 100);
+				await finish();
+				return taken;
+			},
+			{ interval: 1 },
+		)
+		.toBe(8);
+	await expect
+		.poll(async () => {
+			const { taken, finish } = await fill(shed, 100);
+			await finish();
+			return taken;
+		})
+		.toBe(64);
+});
