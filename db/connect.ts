@@ -47,8 +47,10 @@ export async function connect(
 			keepAlive: true,
 			max: 10,
 		});
-		// An idle connection that breaks must not end the process; the next query opens a new one.
+		// A connection that breaks must not end the process, be it idle or between two queries of a transaction: the next
+		// query says so, or opens a new one.
 		pool.on("error", () => {});
+		pool.on("connect", (client) => client.on("error", () => {}));
 		const db = drizzleNodePostgres(pool, { schema });
 		const listening: { stop: () => Promise<void> }[] = [];
 		const connection: Connection = {

@@ -5,8 +5,10 @@ import { logAnswer, newRequestId } from "./request-log";
 import { fixedSecurityHeaders } from "./security-headers";
 import { wholeBody } from "./whole-body";
 
-/** So much is rendered or answered at once; a page takes some ten milliseconds, so the last one waits about a second. */
-const MOST_AT_ONCE = 64;
+/** So many pages are asked for at once; one takes some ten milliseconds, so the last one waits about half a second. */
+const MOST_AT_ONCE = 48;
+/** So many of those that will be kept are rendered side by side; the others wait in line, so that all else gets a turn. */
+const SIDE_BY_SIDE = 8;
 /** Forms are taken a little longer than pages: what somebody wrote is worth more than what somebody reads. */
 const MOST_WITH_FORMS = 96;
 /** So many forms may be on their way in at once: their bodies are kept in memory. */
@@ -28,7 +30,9 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 	let working = 0;
 	let arriving = 0;
 	let lateness = 0;
-	let warnedAt = 0;
+	let warnedAt = Number.NEGATIVE_INFINITY;
+	let rendering = 0;
+	const line: (() => void)[] = [];
 	let last = performance.now();
 	setInterval(() => {
 		const now = performance.now();
@@ -44,6 +48,18 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 			return await work();
 		} finally {
 			working--;
+		}
+	}
+
+	async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+		if (rendering < SIDE_BY_SIDE) rendering++;
+		else await new Promise<void>((turn) => line.push(turn));
+		try {
+			return await work();
+		} finally {
+			const next = line.shift();
+			if (next) setImmediate(next);
+			else rendering--;
 		}
 	}
 
@@ -69,10 +85,10 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 	}
 
 	return {
-		/** Renders a page, or throws at once. */
+		/** Renders a page that will be kept, or throws at once. */
 		async render<T>(work: () => Promise<T>): Promise<T> {
 			if (!hasRoom(MOST_AT_ONCE)) throw new Overloaded("There is too much to do");
-			return count(work);
+			return count(() => inTurn(work));
 		},
 		/** The app as far as there is room for it; how it is doing can always be asked. */
 		guard(app: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {

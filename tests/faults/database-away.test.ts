@@ -20,12 +20,15 @@ async function expectForms(url: string) {
 	]);
 	const [messagePage, accountPage] = await Promise.all([message.text(), account.text()]);
 	expect([message.status, account.status]).toEqual([503, 503]);
-	expect(messagePage).toContain("We could not keep your message just now");
-	expect(messagePage).toContain('value="Zoe Typed"');
-	expect(messagePage).toContain(">Typed with care</textarea>");
-	expect(accountPage).toContain('value="typed@example.com"');
-	expect(accountPage).toContain("Please try again");
-	expect(messagePage + accountPage).not.toMatch(/ECONN|Failed query|terminat|\n\s+at /);
+	const parts = [
+		"We could not keep your message just now",
+		'value="Zoe Typed"',
+		">Typed with care</textarea>",
+		'value="typed@example.com"',
+		"Accounts cannot be reached right now",
+	];
+	expect(parts.filter((part) => !(messagePage + accountPage).includes(part))).toEqual([]);
+	expect(/ECONN|Failed query|terminating|\n\s+at \//.exec(messagePage + accountPage)).toBeNull();
 }
 
 const publicPages = ["/", "/blog", "/internet-plans", "/es/about", "/blog/bring-your-own-phone"];
@@ -85,8 +88,12 @@ describe.skipIf(!inject("prepared").postgresUrl)("a PostgreSQL that is stopped",
 			// The site hears of changes again.
 			await query(DATABASE_URL, `update blog_posts set title = 'Renamed ${round}' where slug = 'bring-your-own-phone'`);
 			await expect
-				.poll(async () => (await fetch(`${site.url}/blog/bring-your-own-phone`)).text(), patience)
-				.toContain(`Renamed ${round}`);
+				.poll(
+					async () =>
+						(await (await fetch(`${site.url}/blog/bring-your-own-phone`)).text()).includes(`Renamed ${round}`),
+					patience,
+				)
+				.toBe(true);
 		}
 		const wanted = references.map((reference) => `<${reference}-message@example.com>`);
 		await expect

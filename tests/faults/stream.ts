@@ -20,6 +20,7 @@ export function streamOf(send: (number: number) => Promise<string>): Stream {
 			while (!acknowledged.has(number)) {
 				try {
 					acknowledged.set(number, await send(number));
+					await pause(10);
 				} catch {
 					failures++;
 					await pause(50);

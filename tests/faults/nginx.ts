@@ -1,0 +1,63 @@
+import { spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { freePort } from "../../bench/programs";
+
+/** Where nginx is; undefined where it is not installed. */
+const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
+	existsSync,
+);
+
+export function hasNginx(): boolean {
+	if (program) return true;
+	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, and nginx is not installed.");
+	console.log("nginx is not installed: the tests of several servers behind it are skipped.");
+	return false;
+}
+
+/** nginx with deploy/nginx.conf: only places are others, and one client may ask as much as many would. */
+export async function startNginx(servers: readonly string[]) {
+	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+	const port = await freePort();
+	const listed = servers.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join("\n");
+	const config = readFileSync("deploy/nginx.conf", "utf8")
+		.replaceAll(/(server 127\.0\.0\.1:\d+ [^\n]*\n\s*)+/g, `${listed}\n`)
+		.replace("listen 80;", `listen 127.0.0.1:${port};`)
+		.replace("pid /run/nginx.pid;", `pid ${folder}/pid;`)
+		.replace(/error_log [^;]*;/, `error_log ${folder}/error.log warn;`)
+		.replace("worker_processes auto;", "worker_processes 1; daemon off;")
+		.replace(/rate=\d+r\/s/, "rate=100000r/s")
+		.replaceAll(/burst=\d+/g, "burst=100000")
+		.replace("limit_conn connections 50;", "limit_conn connections 5000;")
+		.replace(
+			/include [^;]*;/,
+			["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
+				.map((name) => `${name}_temp_path ${folder}/${name};`)
+				.join(" "),
+		);
+	const file = join(folder, "nginx.conf");
+	writeFileSync(file, config);
+	const parts = ["-p", folder, "-e", join(folder, "error.log"), "-c", file];
+	const checked = spawnSync(program ?? "nginx", ["-t", ...parts], { encoding: "utf8" });
+	if (checked.status !== 0) throw new Error(checked.stderr);
+	const child = spawn(program ?? "nginx", parts, { stdio: "ignore" });
+	const ended = new Promise((resolve) => child.once("exit", resolve));
+	const url = `http://127.0.0.1:${port}`;
+	while (
+		!(await fetch(`${url}/healthz`).then(
+			(answer) => answer.ok,
+			() => false,
+		))
+	) {
+		if (child.exitCode !== null) throw new Error(readFileSync(join(folder, "error.log"), "utf8"));
+	}
+	return {
+		url,
+		stop: async () => {
+			child.kill("SIGTERM");
+			await ended;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
