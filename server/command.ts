@@ -5,7 +5,7 @@ import { Refusal } from "../db/refusal";
 import { readArguments } from "./commands/arguments";
 import { askSite, NobodyListens } from "./commands/ask-site";
 import type { CommandRequest } from "./commands/request";
-import { FolderInUse, openDataFolder } from "./data-folder";
+import { FolderInUse, keptSecret, openDataFolder } from "./data-folder";
 import { readSettings, type Settings, StartError } from "./settings";
 
 /** A site that starts has its folder before it listens; a command that runs has it for a moment. */
@@ -13,9 +13,11 @@ const PATIENCE = 30_000;
 
 try {
 	const { request, file, note } = readArguments(process.argv.slice(2));
-	const answer = answered(readSettings(process.env), request);
-	if (file) await writeTo(file, answer);
-	else await pipeline(answer, process.stdout, { end: false });
+	const settings = readSettings(process.env);
+	if (!request) await pipeline(restored(settings, file ?? ""), process.stdout, { end: false });
+	else if (file)
+		await writeTo(file, request.ask === "back up" ? withSecret(settings, request) : answered(settings, request));
+	else await pipeline(answered(settings, request), process.stdout, { end: false });
 	if (note) console.error(note);
 } catch (cause) {
 	process.exitCode = 1;
@@ -58,6 +60,23 @@ async function* answeredHere(settings: Settings, request: CommandRequest): Async
 		yield* perform(connection.db, request);
 	} finally {
 		await connection.close();
+	}
+}
+
+/** A backup with the secret that its mails are sealed with, where that is kept in the folder. */
+async function* withSecret(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
+	yield* answered(settings, request);
+	if (!settings.AUTH_SECRET) yield `${JSON.stringify({ secret: keptSecret(settings.DATA_DIR) })}\n`;
+}
+
+/** Puts a backup into a database that is new. */
+async function* restored(settings: Settings, file: string): AsyncGenerator<string> {
+	const { restore } = await import("./commands/restore");
+	const folder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
+	try {
+		yield* restore(settings, file);
+	} finally {
+		folder.release();
 	}
 }
 

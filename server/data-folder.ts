@@ -44,11 +44,11 @@ function claim(folder: string, timeout: number): { release: () => void } {
 	return { release: () => lock.close() };
 }
 
-/** The secret that signs sessions; made on the first start and kept, so that restarts sign nobody out. */
-export function keptSecret(folder: string): string {
+/** The secret that signs sessions; made on the first start (or `given`) and kept, so that restarts sign nobody out. */
+export function keptSecret(folder: string, given?: string): string {
 	const file = join(folder, "auth-secret");
 	if (existsSync(file)) return readFileSync(file, "utf8").trim();
-	const secret = randomBytes(32).toString("base64url");
+	const secret = given ?? randomBytes(32).toString("base64url");
 	writeFileSync(file, `${secret}\n`, { mode: 0o600, flag: "wx" });
 	return secret;
 }

@@ -9,17 +9,20 @@ const LARGEST_FILE = 256 * 1024;
 const usage = {
 	stories: "npm run stories -- list | add FILE.md [--replace] | publish SLUG | unpublish SLUG | remove SLUG",
 	messages: "npm run messages -- list | show ID | export [FILE.csv]",
+	backup: "npm run backup -- FILE",
+	restore: "npm run restore -- FILE",
 };
 
 interface Asked {
-	request: CommandRequest;
-	/** Where the answer goes instead of standard output. */
+	/** What the site, or the command in its place, is to do; absent where a backup is to be restored. */
+	request?: CommandRequest;
+	/** Where the answer goes instead of standard output; or the backup to restore. */
 	file?: string;
 	/** Told before the answer. */
 	note?: string;
 }
 
-/** Reads `stories add file.md --replace` and the like, with the file. */
+/** Reads `stories add file.md --replace` and the like, with the story's file. */
 export function readArguments([subject = "", verb = "", ...rest]: readonly string[]): Asked {
 	const replace = rest.includes("--replace");
 	const [what, ...tooMany] = rest.filter((word) => word !== "--replace");
@@ -35,7 +38,11 @@ export function readArguments([subject = "", verb = "", ...rest]: readonly strin
 		if (verb === "show" && what) return { request: { ask: "show message", id: what } };
 		if (verb === "export") return { request: { ask: "export messages" }, ...(what && { file: what }) };
 	}
-	throw new Refusal(`Expected: ${subject === "messages" ? usage.messages : usage.stories}`);
+	if (fits && verb && !verb.startsWith("-") && !what) {
+		if (subject === "backup") return { request: { ask: "back up" }, file: verb };
+		if (subject === "restore") return { file: verb };
+	}
+	throw new Refusal(`Expected: ${usage[subject as keyof typeof usage] ?? usage.stories}`);
 }
 
 function addition(path: string, replace: boolean): Asked {

@@ -1,5 +1,6 @@
 import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
+import { backUp } from "./back-up";
 import { exportMessages, listMessages, showMessage } from "./messages";
 import { commandRequest } from "./request";
 import { addStory, listStories, publishStory, removeStory } from "./stories";
@@ -25,5 +26,7 @@ export function perform(db: Database, asked: unknown): AsyncGenerator<string> {
 			return showMessage(db, request.id);
 		case "export messages":
 			return exportMessages(db);
+		case "back up":
+			return backUp(db);
 	}
 }

@@ -30,6 +30,7 @@ export const commandRequest = z.discriminatedUnion("ask", [
 	z.object({ ask: z.enum(["publish story", "unpublish story", "remove story"]), slug: z.string() }),
 	z.object({ ask: z.enum(["list messages", "export messages"]) }),
 	z.object({ ask: z.literal("show message"), id: z.string() }),
+	z.object({ ask: z.literal("back up") }),
 ]);
 
 /** As it is asked, before dates are read. */

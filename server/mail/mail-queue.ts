@@ -1,10 +1,12 @@
 import { sql } from "drizzle-orm";
-import { type DrizzleTransactionLike, fromDrizzle, PgBoss } from "pg-boss";
+import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Mail, MailQueue } from "../../app/platform/mail.server";
 import type { Connection } from "../../db/connect";
 import type { Deliver } from "./deliver-mail";
 import { seal, unseal } from "./sealed";
+
+type QueueConnection = Pick<Connection, "engine" | "jobs" | "oneAtATime">;
 
 const QUEUE = "mail";
 const DAY = 86_400;
@@ -25,17 +27,8 @@ const patience = {
 	heartbeatSeconds: 15,
 };
 
-export async function openMailQueue({
-	connection,
-	deliver,
-	secret,
-	logger,
-}: {
-	connection: Pick<Connection, "engine" | "jobs" | "oneAtATime">;
-	deliver: Deliver;
-	secret: string;
-	logger: Logger;
-}): Promise<MailQueue & { stop: () => Promise<void> }> {
+/** The queue with its tables, not yet at work. */
+export async function startQueue(connection: QueueConnection, logger: Logger): Promise<PgBoss> {
 	const boss = new PgBoss({
 		db: connection.jobs,
 		backend: connection.engine === "embedded" ? "pglite" : "postgres",
@@ -51,19 +44,35 @@ export async function openMailQueue({
 		await boss.createQueue(QUEUE, patience);
 		await boss.updateQueue(QUEUE, patience);
 	});
-	await boss.work<{ sealed: string }>(
+	return boss;
+}
+
+export async function openMailQueue({
+	connection,
+	deliver,
+	secret,
+	logger,
+}: {
+	connection: QueueConnection;
+	deliver: Deliver;
+	secret: string;
+	logger: Logger;
+}): Promise<MailQueue & { stop: () => Promise<void> }> {
+	const boss = await startQueue(connection, logger);
+	const send = async ({ data, id }: Job<{ sealed: string }>): Promise<JobResult> => {
+		try {
+			await deliver(unseal(data.sealed, secret) as Mail);
+			return { id, status: "completed" };
+		} catch (error) {
+			logger.warn({ err: error, job: id }, "a mail could not be sent and will be tried again");
+			return { id, status: "failed" };
+		}
+	};
+	await boss.work(
 		QUEUE,
-		{ pollingIntervalSeconds: 1, batchSize: 1, localConcurrency: 2 },
-		async (jobs) => {
-			for (const { data, id } of jobs) {
-				try {
-					await deliver(unseal(data.sealed, secret) as Mail);
-				} catch (error) {
-					logger.warn({ err: error, job: id }, "a mail could not be sent and will be tried again");
-					throw error;
-				}
-			}
-		},
+		// Once a second, or at once while there are more than can be fetched in one go: after a fault many wait.
+		{ pollingIntervalSeconds: 1, batchSize: 3, burstWhenBatchFull: true, localConcurrency: 2, perJobResults: true },
+		(jobs: Job<{ sealed: string }>[]) => Promise.all(jobs.map(send)),
 	);
 	return {
 		add: async (mail, transaction) => {

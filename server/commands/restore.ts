@@ -1,0 +1,129 @@
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { connect, type Database } from "../../db/connect";
+import { migrate } from "../../db/migrate";
+import { Refusal } from "../../db/refusal";
+import { keptSecret } from "../data-folder";
+import { startQueue } from "../mail/mail-queue";
+import type { Settings } from "../settings";
+import { type BackupLine, backupLine, MAIL_TABLE } from "./backup-format";
+
+const PAGE = 500;
+type Row = Record<string, unknown>;
+type Transaction = Pick<Database, "execute">;
+
+/** Puts a backup into the database of the settings, which must be new: nothing is ever overwritten. */
+export async function* restore(settings: Settings, file: string): AsyncGenerator<string> {
+	const { made, rows } = await check(file);
+	const connection = await connect(
+		settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR },
+		{ patience: 0 },
+	);
+	try {
+		const [found] = (
+			(await connection.db.execute(
+				sql`select to_regclass('public.site_migrations') is not null as used`,
+			)) as unknown as {
+				rows: { used: boolean }[];
+			}
+		).rows;
+		if (found?.used) throw new Refusal("This database has been used. A backup is restored into a new one.");
+		await migrate(connection.db);
+		const queue = await startQueue(connection, pino({ level: "silent" }));
+		await queue.stop({ graceful: false });
+		await connection.db.transaction((tx) => fill(tx, file));
+	} finally {
+		await connection.close();
+	}
+	for await (const line of linesOf(file)) if ("secret" in line) keptSecret(settings.DATA_DIR, line.secret);
+	yield `${rows} rows of ${made} are restored.\n`;
+}
+
+async function* linesOf(file: string): AsyncGenerator<BackupLine> {
+	const input = createReadStream(file);
+	try {
+		await new Promise((opened, fail) => input.once("open", opened).once("error", fail));
+	} catch (cause) {
+		const { code, message } = cause as NodeJS.ErrnoException;
+		throw new Refusal(code === "ENOENT" ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
+	}
+	for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
+		const { data } = backupLine.safeParse(parse(text));
+		if (!data) throw new Refusal(`${file} is no backup of this site, or one of another version.`);
+		yield data;
+	}
+}
+
+function parse(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return undefined;
+	}
+}
+
+/** A file that was cut short restores nothing at all. */
+async function check(file: string): Promise<{ made: string; rows: number }> {
+	let made: string | undefined;
+	let end: number | undefined;
+	let rows = 0;
+	for await (const line of linesOf(file)) {
+		if ("backup" in line) made = line.made;
+		if ("row" in line) rows++;
+		if ("end" in line) end = line.end;
+	}
+	if (made === undefined || end !== rows) throw new Refusal(`${file} is not whole. Nothing was restored.`);
+	return { made, rows };
+}
+
+/** What a new database begins with gives way to what the backup holds. */
+async function fill(tx: Transaction, file: string): Promise<void> {
+	await tx.execute(sql`delete from blog_posts`);
+	let table = "";
+	let rows: Row[] = [];
+	const flush = async () => {
+		if (rows.length > 0) await insert(tx, table, rows);
+		rows = [];
+	};
+	for await (const line of linesOf(file)) {
+		if (!("row" in line)) continue;
+		if (line.table !== table || rows.length === PAGE) await flush();
+		table = line.table;
+		rows.push(table === MAIL_TABLE ? waiting(line.row) : line.row);
+	}
+	await flush();
+}
+
+/** A mail that was being sent when the backup was made is sent again: whoever has it already knows it by its id. */
+const waiting = (job: Row): Row => ({
+	...job,
+	state: job.state === "active" ? "retry" : job.state,
+	started_on: null,
+	heartbeat_on: null,
+});
+
+/**
+ * Columns that are new since the backup get their defaults; ones that are gone are left out. What triggers keep beside
+ * other tables they have made already.
+ */
+async function insert(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
+	const [schema, name] = table === MAIL_TABLE ? (MAIL_TABLE.split(".") as [string, string]) : ["public", table];
+	const known = (await tx.execute(
+		sql`select column_name as name from information_schema.columns
+			where table_schema = ${schema} and table_name = ${name} and is_generated = 'NEVER'`,
+	)) as unknown as { rows: { name: string }[] };
+	const held = new Set(rows.flatMap(Object.keys));
+	const columns = known.rows.map((column) => column.name).filter((column) => held.has(column));
+	if (columns.length === 0) throw new Refusal(`The backup holds a table "${table}" that this version does not know.`);
+	const list = sql.join(
+		columns.map((column) => sql.identifier(column)),
+		sql`, `,
+	);
+	const target = sql`${sql.identifier(schema)}.${sql.identifier(name)}`;
+	await tx.execute(
+		sql`insert into ${target} (${list}) select ${list} from json_populate_recordset(null::${target}, ${JSON.stringify(rows)}::text::json)
+			on conflict do nothing`,
+	);
+}
