@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/connect";
@@ -31,12 +32,15 @@ export async function* backUp(db: Database): AsyncGenerator<string> {
 			// A database that only commands have opened so far has no mails.
 			const [mail] = await execute<{ there: boolean }>(tx, sql`select to_regclass(${MAIL_TABLE}) is not null as there`);
 			if (mail?.there)
-				await putAll(MAIL_TABLE, sql`select * from ${sql.raw(MAIL_TABLE)} where state < 'completed' order by created_on`);
+				await putAll(
+					MAIL_TABLE,
+					sql`select * from ${sql.raw(MAIL_TABLE)} where state < 'completed' order by created_on`,
+				);
 			put({ end: rows });
 		},
 		{ isolationLevel: "repeatable read" },
 	);
-	await new Promise<void>((packedAll) => packer.end(packedAll));
+	await finished(packer.end());
 	yield* Readable.from(packed).pipe(createGunzip()).setEncoding("utf8") as AsyncIterable<string>;
 }
 

@@ -11,7 +11,7 @@ const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/
 
 export function hasNginx(): boolean {
 	if (program) return true;
-	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, and nginx is not installed.");
+	if (process.env.REQUIRE_NGINX === "1") throw new Error("REQUIRE_NGINX is 1, and nginx is not installed.");
 	console.log("nginx is not installed: the tests of several servers behind it are skipped.");
 	return false;
 }

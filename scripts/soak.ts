@@ -1,0 +1,116 @@
+/**
+ * `npm run soak`: the faults again and again for half an hour (`npm run soak -- 300`: for so many seconds), beside a
+ * site that visitors use all the time. Says whether everything held, and how the site's memory developed.
+ */
+import { spawn } from "node:child_process";
+import { setTimeout as pause } from "node:timers/promises";
+import { residentMegabytes } from "../bench/programs.ts";
+import { startWarmSite } from "../bench/site.ts";
+import { buildIfNeeded } from "./build-if-needed.ts";
+
+const seconds = Number(process.argv[2] ?? process.env.SOAK_SECONDS ?? 1_800);
+if (!(seconds >= 60)) {
+	console.error("Expected: npm run soak -- SECONDS, 60 or more");
+	process.exit(1);
+}
+/** Megabytes an hour; what V8 keeps back for a while looks like growth over a few minutes. */
+const MOST_GROWTH = 60;
+const until = Date.now() + seconds * 1_000;
+const isOver = () => Date.now() >= until;
+
+await buildIfNeeded();
+const site = await startWarmSite({ LOG_LEVEL: "warn" });
+const counts = { requests: 0, failures: 0 };
+
+const address = () => `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
+async function ask(path: string, fields?: Record<string, string>) {
+	const init = fields ? { method: "POST", body: new URLSearchParams(fields) } : {};
+	counts.requests++;
+	try {
+		const answer = await fetch(site.url + path, {
+			...init,
+			redirect: "manual",
+			headers: { "X-Forwarded-For": address() },
+		});
+		await answer.arrayBuffer();
+		if (answer.status >= 500) counts.failures++;
+	} catch {
+		counts.failures++;
+	}
+}
+
+/** What visitors do, over and over: kept pages, pages of their own, searches, unknown paths, messages, sign-ups. */
+async function visit(lane: number) {
+	for (let turn = 0; !isOver(); turn++) {
+		const word = `${lane}x${turn}`;
+		for (const path of [
+			"/",
+			"/es/internet-plans",
+			"/blog",
+			`/blog?q=${word}`,
+			"/account",
+			`/no-such-${word}`,
+			"/contact",
+		])
+			await ask(path);
+		if (turn % 10 === 0) {
+			const contact = { name: "Visitor One", phone: "(508) 555-0141", topic: "tv", language: "en" };
+			await ask("/contact", { ...contact, message: `Soaked ${word}` });
+			const member = { form: "sign-up", name: "Ana Example", password: "seven quiet harbor lanterns" };
+			await ask("/account", { ...member, email: `soak-${word}@example.com` });
+		}
+		await pause(100);
+	}
+}
+
+const samples: { at: number; megabytes: number }[] = [];
+async function watch() {
+	const started = Date.now();
+	while (!isOver()) {
+		samples.push({ at: (Date.now() - started) / 3_600_000, megabytes: residentMegabytes(site.process.pid) });
+		await pause(2_000);
+	}
+}
+
+/** Megabytes an hour, by least squares over the second half: the first fills the page cache. */
+function growth(): number {
+	const settled = samples.slice(Math.floor(samples.length / 2));
+	const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+	const at = mean(settled.map((sample) => sample.at));
+	const megabytes = mean(settled.map((sample) => sample.megabytes));
+	const above = settled.reduce((sum, sample) => sum + (sample.at - at) * (sample.megabytes - megabytes), 0);
+	return above / settled.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
+}
+
+/** The faults, as often as the time allows, each run with more rounds than in `npm test`. */
+async function faults(): Promise<{ runs: number; failed: number }> {
+	let runs = 0;
+	let failed = 0;
+	while (!isOver()) {
+		const rounds = String(Math.max(1, Math.min(5, Math.round((until - Date.now()) / 300_000))));
+		const child = spawn("node_modules/.bin/vitest", ["run", "--project", "faults"], {
+			stdio: "inherit",
+			env: { ...process.env, FAULT_ROUNDS: rounds },
+		});
+		const code = await new Promise((ended) => child.on("exit", ended));
+		runs++;
+		if (code !== 0) failed++;
+	}
+	return { runs, failed };
+}
+
+const [{ runs, failed }] = await Promise.all([faults(), watch(), ...[1, 2, 3, 4].map(visit)]);
+const endedWith = await site.stop();
+const slope = growth();
+const held = samples.map(({ megabytes }) => megabytes);
+// Over a few minutes nothing can be said of an hour.
+const isFlat = seconds < 900 || slope < MOST_GROWTH;
+console.log(
+	[
+		`\nSoaked for ${Math.round(seconds / 60)} minutes.`,
+		`Faults: ${runs} runs, ${failed} failed.`,
+		`Visitors: ${counts.requests} requests, ${counts.failures} failed.`,
+		`Memory: ${Math.round(held[0] ?? 0)} MB at the start, ${Math.round(Math.max(...held))} at most, ${Math.round(held.at(-1) ?? 0)} at the end; ${slope.toFixed(1)} MB an hour over the second half.`,
+	].join("\n"),
+);
+process.exit(failed > 0 || counts.failures > 0 || endedWith !== 0 || !isFlat ? 1 : 0);
