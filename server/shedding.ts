@@ -7,8 +7,8 @@ import { wholeBody } from "./whole-body";
 
 /** So many pages are asked for at once; one takes some ten milliseconds, so the last one waits about half a second. */
 const MOST_AT_ONCE = 48;
-/** So many of those that will be kept are rendered side by side; the others wait in line, so that all else gets a turn. */
-const SIDE_BY_SIDE = 8;
+/** So many of them are made side by side; the others wait in line. */
+const SIDE_BY_SIDE = 4;
 /** Forms are taken a little longer than pages: what somebody wrote is worth more than what somebody reads. */
 const MOST_WITH_FORMS = 96;
 /** So many forms may be on their way in at once: their bodies are kept in memory. */
@@ -23,6 +23,28 @@ const RETRY_AFTER = 5;
 export class Overloaded extends Error {}
 
 /**
+ * Does a few things side by side, the others after them. Before each the process looks after everything else that came:
+ * pages that wait for nothing would otherwise be made one after the other before anybody is even heard.
+ */
+function takingTurns() {
+	let busy = 0;
+	const line: (() => void)[] = [];
+	return async <T>(work: () => Promise<T>): Promise<T> => {
+		if (busy < SIDE_BY_SIDE) {
+			busy++;
+			await new Promise((turn) => setImmediate(turn));
+		} else await new Promise<void>((turn) => line.push(turn));
+		try {
+			return await work();
+		} finally {
+			const next = line.shift();
+			if (next) setImmediate(next);
+			else busy--;
+		}
+	};
+}
+
+/**
  * Keeps the server from taking more than it can hold: what it cannot do soon it refuses at once, and goes on. Finished
  * pages and files never come here.
  */
@@ -31,8 +53,9 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 	let arriving = 0;
 	let lateness = 0;
 	let warnedAt = Number.NEGATIVE_INFINITY;
-	let rendering = 0;
-	const line: (() => void)[] = [];
+	// Two lines, because a page of the app may wait for one that will be kept; never the other way round.
+	const pagesInTurn = takingTurns();
+	const keptPagesInTurn = takingTurns();
 	let last = performance.now();
 	setInterval(() => {
 		const now = performance.now();
@@ -48,18 +71,6 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 			return await work();
 		} finally {
 			working--;
-		}
-	}
-
-	async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-		if (rendering < SIDE_BY_SIDE) rendering++;
-		else await new Promise<void>((turn) => line.push(turn));
-		try {
-			return await work();
-		} finally {
-			const next = line.shift();
-			if (next) setImmediate(next);
-			else rendering--;
 		}
 	}
 
@@ -88,7 +99,7 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 		/** Renders a page that will be kept, or throws at once. */
 		async render<T>(work: () => Promise<T>): Promise<T> {
 			if (!hasRoom(MOST_AT_ONCE)) throw new Overloaded("There is too much to do");
-			return count(() => inTurn(work));
+			return count(() => keptPagesInTurn(work));
 		},
 		/** The app as far as there is room for it; how it is doing can always be asked. */
 		guard(app: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {
@@ -104,7 +115,8 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 					if (!isHere) return;
 				}
 				if (!hasRoom(isReading ? MOST_AT_ONCE : MOST_WITH_FORMS)) return refuse(request, response, started);
-				await count(() => app(request, response));
+				const work = () => app(request, response);
+				await count(isReading ? () => pagesInTurn(work) : work);
 			};
 		},
 	};
