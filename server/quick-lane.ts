@@ -32,6 +32,9 @@ export interface QuickLaneParts {
 /** An idle connection is closed after this long: longer than proxies keep theirs, so that it is they who close first. */
 const IDLE = 75_000;
 
+/** One that has not said anything yet, after this long: as Node's HTTP has it (`limited-server.ts`). */
+const FIRST_WORD = 10_000;
+
 /** The date of now as HTTP writes it, made once a second. */
 function clock() {
 	let second = 0;
@@ -96,7 +99,7 @@ export function quickLane(server: Server, { find, newId, log }: QuickLaneParts):
 
 	function take(socket: Socket) {
 		waiting.add(socket);
-		socket.setTimeout(IDLE);
+		socket.setTimeout(FIRST_WORD);
 		socket.on("data", receive).on("drain", goOn).on("timeout", giveUp).on("end", giveUp).on("close", forget);
 		socket.on("error", ignore);
 	}
@@ -115,6 +118,7 @@ export function quickLane(server: Server, { find, newId, log }: QuickLaneParts):
 		const request = readPlainRequest(sent.toString("latin1"));
 		const answer = request && find(request);
 		if (!answer) return handOver(this, sent);
+		if (this.timeout !== IDLE) this.setTimeout(IDLE);
 		const id = newId();
 		const { status, bytes } = answer;
 		const first = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: ${now()}\r\nX-Request-Id: ${id}\r\n`;
