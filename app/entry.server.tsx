@@ -5,7 +5,8 @@ import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
 import { currentLocale, splitLocale } from "./platform/language";
 import { manifestIn } from "./platform/script-language";
-import { services } from "./platform/services.server";
+import { ScriptMark } from "./platform/script-mark";
+import { scriptMark, services } from "./platform/services.server";
 import { description, descriptionJson } from "./platform/structured-data.server";
 
 const manifests = new Map<Locale, EntryContext["manifest"]>();
@@ -28,12 +29,16 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	let finalStatus = status;
+	const mark = context.get(scriptMark);
 	const body = await renderToReadableStream(
 		<DescriptionJson value={status === 200 ? pageDescription(request, context) : null}>
-			<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />
+			<ScriptMark value={mark}>
+				<ServerRouter context={withOwnScripts(routerContext)} url={request.url} {...(mark && { nonce: mark })} />
+			</ScriptMark>
 		</DescriptionJson>,
 		{
 			signal: request.signal,
+			...(mark && { nonce: mark }),
 			// In order, however long a part is: React would set large ones aside and let a script put them in their place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: () => {

@@ -11,6 +11,7 @@ import { PAGE_SECONDS } from "./pages";
 import { fromPageCache } from "./request-log";
 import type { SharedParts } from "./run";
 import { staticFiles } from "./static-files";
+import { unanswered } from "./unreadable-request";
 
 /** All pages in three languages take a fifth of it; the rest is for stories and searches. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -51,9 +52,10 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			cache,
 			addressOf,
 			files: staticFiles(clientFolder, siteUrl),
-			app: getRequestListener(app.fetch),
+			app: getRequestListener(app.fetch, { errorHandler: (cause) => unanswered(siteUrl, cause) }),
 			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
 			logger,
+			siteUrl,
 		}),
 		warm: async () => {
 			const started = performance.now();

@@ -32,10 +32,10 @@ const providerCallback = "/api/auth/callback/:provider";
 export function createApp(parts: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
 	const app = new Hono();
-	app.route("/", health(parts.isReady));
-	app.use(requestLog(logger));
 	// Vite's development pages carry inline styles and scripts that no policy could name.
 	if (parts.mode === "production") app.use(securityHeaders(siteUrl));
+	app.route("/", health(parts.isReady));
+	app.use(requestLog(logger));
 	app.use(sameOrigin(siteUrl));
 	app.use(
 		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),

@@ -1,15 +1,16 @@
+import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
-import { clientAddress, type Services, services } from "../app/platform/services.server";
+import { clientAddress, type Services, scriptMark, services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
 import { type PageAddress, pageAddresses } from "./page-address";
 import type { PageCache } from "./page-cache";
 import { encodingFor } from "./page-forms";
 import { isFromPageCache } from "./request-log";
-import { contentSecurityPolicy } from "./security-headers";
+import { withPolicy } from "./security-headers";
 
 /** How long a page is good, here and in a content delivery network in front of us. */
 export const PAGE_SECONDS = 60;
@@ -48,6 +49,8 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 
 		const { locale } = splitLocale(pathname);
 		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
+		const mark = randomBytes(18).toString("base64url");
+		loadContext.set(scriptMark, mark);
 		const { incoming } = context.env as Partial<HttpBindings>;
 		if (incoming) loadContext.set(clientAddress, addressOfClient(incoming));
 		const response = await inLocale(locale, () => handle(request, loadContext));
@@ -56,8 +59,8 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPublic ? publicPolicy : privatePolicy);
 		if (!headers.get("Content-Type")?.startsWith("text/html"))
 			return new Response(response.body, { status: response.status, headers });
-		const html = await response.text();
-		if (mode === "production") headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+		const { html, policy } = withPolicy(await response.text(), mark);
+		if (mode === "production") headers.set("Content-Security-Policy", policy);
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
 }
