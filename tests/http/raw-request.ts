@@ -8,7 +8,12 @@ export interface RawAnswer {
 	body: string;
 }
 
-/** Sends bytes that no client would send and gives the first answer; null where the server only hung up. */
+const PATIENCE = 15_000;
+
+/**
+ * Sends bytes that no client would send and gives the first answer; null where the server only hung up. Whoever asks
+ * for no end of the connection waits in vain for it, and for so long.
+ */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer | null> {
 	const { hostname, port } = new URL(url);
 	const socket = connect(Number(port), hostname);
@@ -17,7 +22,8 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
 		socket.on("data", (chunk) => chunks.push(chunk));
 		socket.on("error", () => ended());
 		socket.on("close", () => ended());
-		socket.on("connect", () => socket.end(bytes));
+		socket.on("connect", () => socket.write(bytes));
+		socket.setTimeout(PATIENCE, () => socket.destroy());
 	});
 	const text = Buffer.concat(chunks).toString("latin1");
 	const [, status, head = "", body = ""] = /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(text) ?? [];
