@@ -1,5 +1,11 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import type { Locale } from "./content/words";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
@@ -56,3 +62,10 @@ function pageDescription(request: Request, context: RouterContextProvider): stri
 	const { path } = splitLocale(new URL(request.url).pathname);
 	return descriptionJson(context.get(services).siteUrl, describePlace(path), context.get(description));
 }
+
+/** What a loader or an action threw. A request that makes no sense is no failure of ours, and gets no line but its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || isRouteErrorResponse(error)) return;
+	const { pathname: path } = new URL(request.url);
+	context.get(services).logger.error({ err: error, path }, "a page failed");
+};

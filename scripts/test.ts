@@ -88,6 +88,7 @@ vitest("unit");
 if (!quick) {
 	await buildIfNeeded();
 	vitest("http");
+	vitest("fuzz");
 	ensureBrowser();
 	suite(
 		"browser tests",

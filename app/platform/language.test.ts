@@ -21,3 +21,7 @@ test.each(["//evil.example", "/es//evil.example", "/pt///evil.example"])(
 		expect(localePath(splitLocale(path).path, "en")).toBe("/evil.example");
 	},
 );
+
+test("a language is known in whichever case", () => {
+	expect(splitLocale("/ES/About")).toEqual({ locale: "es", path: "/About" });
+});

@@ -25,7 +25,8 @@ export function localePath(path: string, locale: Locale = currentLocale()): stri
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
 	const [, first = ""] = pathname.split("/", 2);
-	const locale = locales.find((candidate) => candidate !== "en" && candidate === first);
+	// The router takes "/ES" for "/es".
+	const locale = locales.find((candidate) => candidate !== "en" && candidate === first.toLowerCase());
 	const path = locale ? pathname.slice(locale.length + 1) : pathname;
 	return { locale: locale ?? "en", path: path.replace(/^\/*/, "/") };
 }
