@@ -215,6 +215,29 @@ describe.each(engines)("accounts on $name", (engine) => {
 			expect(await visitor().call("forgot", { email })).toEqual(
 				await visitor().call("forgot", { email: "no@example.com" }),
 			);
+			// Only who knows the password learns that an address is still to be confirmed.
+			await visitor().call("sign-up", { ...entry, email: "unconfirmed@example.com" });
+			const guess = { email: "unconfirmed@example.com", password: "wrong" };
+			expect((await visitor().call("sign-in", guess)).outcome).toMatchObject({ problem: "invalid-credentials" });
+		});
+
+		test("no answer comes sooner because there is an account, or because there is none", async () => {
+			const email = "evenly@example.com";
+			await member(email);
+			// All take at least as long as the slowest of them could: a floor can be tested without a race.
+			const floor = 590;
+			for (const [form, fields] of [
+				["sign-in", { password: "wrong" }],
+				["sign-up", { name: "Eve", password }],
+				["forgot", {}],
+				["resend", {}],
+			] as const) {
+				for (const address of [email, "nobody-evenly@example.com"]) {
+					const started = performance.now();
+					await visitor().call(form, { ...fields, email: address });
+					expect(performance.now() - started).toBeGreaterThanOrEqual(floor);
+				}
+			}
 		});
 
 		test("an account that somebody prepared with another's address is worth nothing to them", async () => {
