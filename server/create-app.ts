@@ -41,10 +41,12 @@ export function createApp(parts: AppParts): Hono {
 		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),
 	);
 	app.use(compress());
-	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
+	app.get(providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
 	app.use(pages(parts));
 	app.onError((error, context) => {
-		logger.error({ err: error, path: context.req.path }, "a request failed");
+		// Who hangs up in the middle of a form is gone, and nothing of ours has failed.
+		const level = error.message === "aborted" ? "debug" : "error";
+		logger[level]({ err: error, path: context.req.path }, "a request failed");
 		return context.html(lastResortPage, 500, plainPageHeaders);
 	});
 	return app;
