@@ -89,8 +89,10 @@ const smallTargets = (page: Page) =>
 			...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
 		].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only"));
 		const inText = (element: HTMLElement) => getComputedStyle(element).display === "inline";
+		/** A link whose press counts on the whole card around it. */
+		const isSpread = (element: HTMLElement) => getComputedStyle(element, "::after").position === "absolute";
 		return shown
-			.filter((element) => !inText(element))
+			.filter((element) => !inText(element) && !isSpread(element))
 			.map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
 			.filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
 			.map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
@@ -169,7 +171,6 @@ test.describe("with colours of the visitor's own", () => {
 		await visit(page, "/contact");
 		for (const field of await page.getByRole("main").getByRole("textbox").all())
 			expect(await field.evaluate((element) => getComputedStyle(element).borderTopStyle)).not.toBe("none");
-		await expectAccessible(page);
 	});
 });
 
@@ -240,8 +241,8 @@ test.describe("with the keyboard alone", () => {
 		await page.keyboard.press("Enter");
 		const cart = page.getByRole("dialog", { name: "Shopping Cart" });
 		await expect(page.getByTestId("cart-total")).toBeVisible();
-		await tabTo(page, cart.getByRole("spinbutton").first());
-		await page.keyboard.press("ArrowUp");
+		await tabTo(page, cart.getByRole("textbox", { name: /^Quantity of/ }));
+		await page.keyboard.type("2");
 		await page.keyboard.press("Enter");
 		await expect(page.getByTestId("cart-count")).toHaveText("2");
 		await page.keyboard.press("Escape");
