@@ -7,6 +7,7 @@ export default defineConfig({
 		maxWorkers: 3,
 		projects: [
 			{ test: { name: "unit", include: ["{app,db,scripts,server}/**/*.test.{ts,tsx}"] } },
+			{ test: { name: "fuzz", include: ["tests/fuzz/**/*.test.ts"], hookTimeout: 120_000 } },
 			{
 				test: {
 					name: "http",

@@ -1,11 +1,18 @@
 import { renderToReadableStream } from "react-dom/server";
-import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import {
+	type EntryContext,
+	type HandleErrorFunction,
+	isRouteErrorResponse,
+	type RouterContextProvider,
+	ServerRouter,
+} from "react-router";
 import type { Locale } from "./content/words";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
 import { currentLocale, splitLocale } from "./platform/language";
 import { manifestIn } from "./platform/script-language";
-import { services } from "./platform/services.server";
+import { ScriptMark } from "./platform/script-mark";
+import { scriptMark, services } from "./platform/services.server";
 import { description, descriptionJson } from "./platform/structured-data.server";
 
 const manifests = new Map<Locale, EntryContext["manifest"]>();
@@ -28,12 +35,16 @@ export default async function handleRequest(
 	context: RouterContextProvider,
 ): Promise<Response> {
 	let finalStatus = status;
+	const mark = context.get(scriptMark);
 	const body = await renderToReadableStream(
 		<DescriptionJson value={status === 200 ? pageDescription(request, context) : null}>
-			<ServerRouter context={withOwnScripts(routerContext)} url={request.url} />
+			<ScriptMark value={mark}>
+				<ServerRouter context={withOwnScripts(routerContext)} url={request.url} {...(mark && { nonce: mark })} />
+			</ScriptMark>
 		</DescriptionJson>,
 		{
 			signal: request.signal,
+			...(mark && { nonce: mark }),
 			// In order, however long a part is: React would set large ones aside and let a script put them in their place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
 			onError: () => {
@@ -51,3 +62,10 @@ function pageDescription(request: Request, context: RouterContextProvider): stri
 	const { path } = splitLocale(new URL(request.url).pathname);
 	return descriptionJson(context.get(services).siteUrl, describePlace(path), context.get(description));
 }
+
+/** What a loader or an action threw. A request that makes no sense is no failure of ours, and gets no line but its own. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+	if (request.signal.aborted || isRouteErrorResponse(error)) return;
+	const { pathname: path } = new URL(request.url);
+	context.get(services).logger.error({ err: error, path }, "a page failed");
+};

@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root";
 import { DescriptionScript } from "./platform/description-script";
 import { currentLocale, localePath } from "./platform/language";
+import { ScriptMark } from "./platform/script-mark";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
@@ -34,6 +35,7 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+	const mark = useContext(ScriptMark);
 	return (
 		// The early script below sets data attributes before React arrives.
 		<html lang={currentLocale()} suppressHydrationWarning>
@@ -43,9 +45,9 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
+				<script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+				<script nonce={mark} type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 				<Meta />
 				<Links />
 				<DescriptionScript />

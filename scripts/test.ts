@@ -89,6 +89,7 @@ if (!quick) {
 	await buildIfNeeded();
 	vitest("http");
 	vitest("faults");
+	vitest("fuzz");
 	ensureBrowser();
 	suite(
 		"browser tests",

@@ -12,6 +12,7 @@ import { fromPageCache } from "./request-log";
 import type { SharedParts } from "./run";
 import { shedding } from "./shedding";
 import { staticFiles } from "./static-files";
+import { unanswered } from "./unreadable-request";
 
 /** All pages in three languages take a fifth of it; the rest is for stories and searches. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -53,9 +54,10 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			cache,
 			addressOf,
 			files: staticFiles(clientFolder, siteUrl),
-			app: shed.guard(getRequestListener(app.fetch)),
+			app: shed.guard(getRequestListener(app.fetch, { errorHandler: (cause) => unanswered(siteUrl, cause) })),
 			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
 			logger,
+			siteUrl,
 		}),
 		warm: async () => {
 			const started = performance.now();

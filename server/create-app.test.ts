@@ -10,6 +10,13 @@ const parts = {
 	isReady: async () => false,
 };
 
+/** The headers of every answer; `tests/http/security-headers.test.ts` has all those that a whole site gives. */
+function expectGuarded({ headers }: Response) {
+	expect(headers.get("Content-Security-Policy")).toMatch(/^default-src 'none';.*frame-ancestors 'none'/);
+	expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+	expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+}
+
 test("when nothing can be rendered, the last page answers 500 with a way to call, and tells nothing of the fault", async () => {
 	const app = createApp({
 		...parts,
@@ -22,11 +29,13 @@ test("when nothing can be rendered, the last page answers 500 with a way to call
 	expect(response.status).toBe(500);
 	expect(html).toContain("tel:+15085550100");
 	expect(html).not.toContain("secret");
-	expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+	expectGuarded(response);
 });
 
 test("a server that cannot reach its database lives, but is not ready", async () => {
 	const app = createApp({ ...parts, build: async () => undefined as never });
 	expect((await app.request("/healthz")).status).toBe(200);
-	expect((await app.request("/readyz")).status).toBe(503);
+	const ready = await app.request("/readyz");
+	expect(ready.status).toBe(503);
+	expectGuarded(ready);
 });

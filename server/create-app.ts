@@ -31,20 +31,22 @@ const providerCallback = "/api/auth/callback/:provider";
 export function createApp(parts: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
 	const app = new Hono();
-	app.route("/", health(parts.isReady));
-	app.use(requestLog(logger));
 	// Vite's development pages carry inline styles and scripts that no policy could name.
 	if (parts.mode === "production") app.use(securityHeaders(siteUrl));
+	app.route("/", health(parts.isReady));
+	app.use(requestLog(logger));
 	app.use(sameOrigin(siteUrl));
 	app.use(
 		bodyLimit({ maxSize: LARGEST_BODY, onError: (context) => context.html(tooLargePage, 413, plainPageHeaders) }),
 	);
 	app.use(compress());
-	app.on(["GET", "POST"], providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
+	app.get(providerCallback, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
 	app.use(pages(parts));
 	app.onError((error, context) => {
 		if (error instanceof Overloaded) return context.html(busyPage, 503, { ...plainPageHeaders, "Retry-After": "5" });
-		logger.error({ err: error, path: context.req.path }, "a request failed");
+		// Who hangs up in the middle of a form is gone, and nothing of ours has failed.
+		const level = error.message === "aborted" ? "debug" : "error";
+		logger[level]({ err: error, path: context.req.path }, "a request failed");
 		return context.html(lastResortPage, 500, plainPageHeaders);
 	});
 	return app;

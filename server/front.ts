@@ -6,6 +6,7 @@ import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
 import type { Finished, PlainRequest, QuickLaneParts } from "./quick-lane";
 import { logAnswer, newRequestId } from "./request-log";
+import { fixedSecurityHeaders } from "./security-headers";
 import type { StaticFiles } from "./static-files";
 
 export interface FrontParts {
@@ -17,6 +18,7 @@ export interface FrontParts {
 	/** Gives the seconds that a visitor who searches too much has to wait; null for everybody else. */
 	waitForSearch: (request: IncomingMessage) => Promise<number | null>;
 	logger: Logger;
+	siteUrl: string;
 }
 
 export interface Front {
@@ -25,15 +27,15 @@ export interface Front {
 	quick: QuickLaneParts;
 }
 
-const tooManyHeaders = {
-	...plainPageHeaders,
-	"Content-Type": "text/html; charset=utf-8",
-	"Cache-Control": "private, no-store",
-	"X-Content-Type-Options": "nosniff",
-};
-
 /** What stands before the app: finished pages and files are written as they are, without passing it. */
-export function front({ cache, addressOf, files, app, waitForSearch, logger }: FrontParts): Front {
+export function front({ cache, addressOf, files, app, waitForSearch, logger, siteUrl }: FrontParts): Front {
+	const tooManyHeaders = {
+		...Object.fromEntries(fixedSecurityHeaders(siteUrl)),
+		...plainPageHeaders,
+		"Content-Type": "text/html; charset=utf-8",
+		"Cache-Control": "private, no-store",
+	};
+
 	const log = ({ method = "GET", url = "/" }: IncomingMessage, started: number, id: string, status: number) =>
 		logAnswer(logger, { id, method, path: pathOf(url), status, started });
 

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { dealer } from "../app/content/dealer";
+import { stylePolicy } from "./security-headers";
 
 const telephone = `tel:+1${dealer.phone.replace(/\D/g, "")}`;
 const style =
@@ -53,5 +53,5 @@ export const busyPage = plainPage(
 
 /** Allows these pages their own few rules of style, and nothing else. */
 export const plainPageHeaders = {
-	"Content-Security-Policy": `default-src 'none'; style-src 'sha256-${createHash("sha256").update(style).digest("base64")}'; frame-ancestors 'none'`,
+	"Content-Security-Policy": stylePolicy(style),
 };

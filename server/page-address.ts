@@ -26,7 +26,7 @@ export function pageAddresses(routes: Routes): (target: string) => PageAddress |
 	return (target) => {
 		const question = target.indexOf("?");
 		const asked = question === -1 ? target : target.slice(0, question);
-		if (!asked.startsWith("/") || asked.includes("//")) return null;
+		if (!asked.startsWith("/") || asked.includes("//") || !isDecodable(asked)) return null;
 		const isData = asked.endsWith(".data");
 		const found = find(isData ? asked.replace(/_?\.data$/, "") : asked);
 		const page = found && publicPages[found.name];
@@ -116,13 +116,20 @@ function routeTree(routes: Routes, parentId: string | undefined): RouteObject[] 
 
 /** A part of a path, encoded in one way; null for what is none. */
 function oneSpelling(part: string): string | null {
-	if (part.includes("/")) return null;
+	const text = decoded(part);
+	return text === null || part.includes("/") ? null : encodeURIComponent(text);
+}
+
+function decoded(text: string): string | null {
 	try {
-		return encodeURIComponent(decodeURIComponent(part));
+		return decodeURIComponent(text);
 	} catch {
 		return null;
 	}
 }
+
+/** Whether every "%" of a path begins the code of a character. */
+export const isDecodable = (path: string): boolean => !path.includes("%") || decoded(path) !== null;
 
 /** The known parameters that have a value, in one order; several values of one keep theirs. */
 function knownQuery(search: URLSearchParams | undefined, parameters: readonly string[]): string[] {

@@ -1,15 +1,16 @@
+import { randomBytes } from "node:crypto";
 import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { splitLocale } from "../app/platform/language";
+import { localePath, splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
-import { clientAddress, type Services, services } from "../app/platform/services.server";
+import { clientAddress, type Services, scriptMark, services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
-import { type PageAddress, pageAddresses } from "./page-address";
+import { isDecodable, type PageAddress, pageAddresses } from "./page-address";
 import type { PageCache } from "./page-cache";
 import { encodingFor } from "./page-forms";
 import { isFromPageCache } from "./request-log";
-import { contentSecurityPolicy } from "./security-headers";
+import { withPolicy } from "./security-headers";
 
 /** How long a page is good, here and in a content delivery network in front of us. */
 export const PAGE_SECONDS = 60;
@@ -38,16 +39,21 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		// Vite makes a new build after each change; otherwise there is one.
 		once = mode === "development" ? load() : (once ?? load());
 		const { handle, addressOf } = await once;
-		const { pathname, search } = new URL(context.req.url);
+		const { pathname: asked, search } = new URL(context.req.url);
+		const { locale } = splitLocale(asked);
 		const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+		// What cannot be decoded is no path of ours, nor of the router's, which would complain of it in the log.
+		if (!isDecodable(asked) && !isReading) return context.body(null, 400);
+		const pathname = isDecodable(asked) ? asked : localePath("/404", locale);
 		const address = isReading ? addressOf(pathname + search) : null;
 		// All unknown paths show one page, kept like any other.
 		if (address?.isShared && cache && !isFromPageCache(context.env)) return kept(cache, address, context.req.raw);
 		// Whatever the visitor's spelling, a public page is made from its one address; so it is in development, too.
 		const request = address ? new Request(new URL(address.key, parts.siteUrl)) : context.req.raw;
 
-		const { locale } = splitLocale(pathname);
 		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
+		const mark = randomBytes(18).toString("base64url");
+		loadContext.set(scriptMark, mark);
 		const { incoming } = context.env as Partial<HttpBindings>;
 		if (incoming) loadContext.set(clientAddress, addressOfClient(incoming));
 		const response = await inLocale(locale, () => handle(request, loadContext));
@@ -56,8 +62,8 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPublic ? publicPolicy : privatePolicy);
 		if (!headers.get("Content-Type")?.startsWith("text/html"))
 			return new Response(response.body, { status: response.status, headers });
-		const html = await response.text();
-		if (mode === "production") headers.set("Content-Security-Policy", contentSecurityPolicy(html));
+		const { html, policy } = withPolicy(await response.text(), mark);
+		if (mode === "production") headers.set("Content-Security-Policy", policy);
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
 }

@@ -56,7 +56,11 @@ const plainRequest = /^GET (\/[!-~]*) HTTP\/1\.1\r\n((?:[\w!#$%&'*+.^`|~-]+:[\t 
 /** Headers that make more of a request than a wish for a page. */
 const notPlain = new Set(["content-length", "transfer-encoding", "upgrade", "expect", "range", "if-range", "trailer"]);
 
+/** No browser asks for a page with more; Node's parser says of those who do whether it is too much. */
+const LONGEST = 8_192;
+
 export function readPlainRequest(text: string): PlainRequest | undefined {
+	if (text.length > LONGEST) return undefined;
 	const [, target, lines] = plainRequest.exec(text) ?? [];
 	if (target === undefined || lines === undefined) return undefined;
 	const request: PlainRequest = { target };

@@ -17,6 +17,7 @@ import { openDatabase } from "./open-database";
 import { type QuickLaneParts, quickLane } from "./quick-lane";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
+import { refuseUnreadable } from "./unreadable-request";
 
 /** What the site is made with, however it is served. */
 export type SharedParts = Pick<AppParts, "addressOfClient" | "isReady" | "services"> & Pick<Connection, "listen">;
@@ -71,6 +72,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	const { port } = server.address() as AddressInfo;
 	const localAddress = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
 	const siteUrl = (settings.SITE_URL ?? localAddress).replace(/\/$/, "");
+	refuseUnreadable(server, siteUrl);
 	const accounts = await createAccounts({
 		db: connection.db,
 		mail,

@@ -14,8 +14,9 @@ export const sameOrigin = (siteUrl: string) => {
 		if (safeMethods.has(context.req.method)) return next();
 		const site = context.req.header("Sec-Fetch-Site");
 		const origin = context.req.header("Origin");
+		const isNonsense = origin !== undefined && origin !== "null" && !URL.canParse(origin);
 		const ours = site
-			? site === "same-origin" || site === "none"
+			? (site === "same-origin" || site === "none") && !isNonsense
 			: !origin || [publicHost, context.req.header("Host")].includes(hostOf(origin));
 		return ours ? next() : context.html(foreignPage, 403, plainPageHeaders);
 	});

@@ -17,39 +17,54 @@ export const fixedSecurityHeaders = (siteUrl: string): [name: string, value: str
 		: []),
 ];
 
-/** The policy of an answer that is no page: nothing may run in it. */
-export const closedPolicy = "default-src 'none'; frame-ancestors 'none'";
+/** What no answer of ours needs: `default-src` does not speak for these. */
+const alwaysClosed = "base-uri 'none'; frame-ancestors 'none'";
 
-/** Sets them on whatever the app answers; the page cache keeps its pages with them. */
+/** The policy of an answer that is no page: nothing may run in it. */
+export const closedPolicy = `default-src 'none'; form-action 'none'; ${alwaysClosed}`;
+
+/** The policy of a plain page that has only its few rules of style. */
+export const stylePolicy = (style: string): string => `${closedPolicy}; style-src ${hashOf(style)}`;
+
+/** Sets them on whatever the app answers; the page cache keeps its pages with them. What is stricter on its own stays. */
 export const securityHeaders = (siteUrl: string) => {
-	const fixed = fixedSecurityHeaders(siteUrl);
+	const all = [...fixedSecurityHeaders(siteUrl), ["Content-Security-Policy", closedPolicy] as const];
 	return createMiddleware(async (context, next) => {
 		await next();
-		for (const [name, value] of fixed) context.header(name, value);
-		if (!context.res.headers.has("Content-Security-Policy")) context.header("Content-Security-Policy", closedPolicy);
+		for (const [name, value] of all) if (!context.res.headers.has(name)) context.header(name, value);
 	});
 };
 
-/** Inline scripts that run. What is only data needs no leave. */
-const inlineScript = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** The policy of one page: our own files, and the inline scripts that this very page holds, by their hash. */
-export function contentSecurityPolicy(html: string): string {
+const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
+
+/**
+ * Takes the mark off a rendered page and makes its policy: our own files, and the inline scripts that bore the mark, by
+ * their hash. The mark is a new secret of each rendering, so a script that somebody smuggled into the page has none,
+ * gets no hash and does not run. (A nonce would be the same for all who get the kept page, and so no secret.)
+ */
+export function withPolicy(marked: string, mark: string): { html: string; policy: string } {
+	const attribute = ` nonce="${mark}"`;
 	const hashes = new Set<string>();
-	for (const [, body = ""] of html.matchAll(inlineScript)) {
-		hashes.add(`'sha256-${createHash("sha256").update(body).digest("base64")}'`);
+	for (const [, attributes = "", body = ""] of marked.matchAll(script)) {
+		if (attributes.includes(attribute) && !attributes.includes(" src=")) hashes.add(hashOf(body));
 	}
-	return [
+	return { html: marked.replaceAll(attribute, ""), policy: pagePolicy([...hashes]) };
+}
+
+const pagePolicy = (hashes: readonly string[]): string =>
+	[
 		"default-src 'none'",
-		`script-src 'self' ${[...hashes].join(" ")}`,
+		`script-src 'self' ${hashes.join(" ")}`,
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
-		"base-uri 'none'",
-		"frame-ancestors 'none'",
+		alwaysClosed,
 		"require-trusted-types-for 'script'",
+		// The one place that hands HTML to the browser: app/features/stories/story-content.tsx.
+		"trusted-types stories",
 	].join("; ");
-}

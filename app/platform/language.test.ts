@@ -14,3 +14,14 @@ test.each([
 test.each(["/english", "/espresso", "/en/about", "/ptolemy"])("%s is an English address", (path) => {
 	expect(splitLocale(path)).toEqual({ locale: "en", path });
 });
+
+test.each(["//evil.example", "/es//evil.example", "/pt///evil.example"])(
+	"no language of %s is another site",
+	(path) => {
+		expect(localePath(splitLocale(path).path, "en")).toBe("/evil.example");
+	},
+);
+
+test("a language is known in whichever case", () => {
+	expect(splitLocale("/ES/About")).toEqual({ locale: "es", path: "/About" });
+});

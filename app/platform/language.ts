@@ -19,10 +19,14 @@ export function localePath(path: string, locale: Locale = currentLocale()): stri
 	return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits "/es/about" into its language and the path that all languages share. */
+/**
+ * Splits "/es/about" into its language and the path that all languages share. That path has one slash at its start,
+ * whatever the visitor's had: a link to "//host" leads to another site.
+ */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
 	const [, first = ""] = pathname.split("/", 2);
-	const locale = locales.find((candidate) => candidate !== "en" && candidate === first);
-	if (!locale) return { locale: "en", path: pathname };
-	return { locale, path: pathname.slice(locale.length + 1) || "/" };
+	// The router takes "/ES" for "/es".
+	const locale = locales.find((candidate) => candidate !== "en" && candidate === first.toLowerCase());
+	const path = locale ? pathname.slice(locale.length + 1) : pathname;
+	return { locale: locale ?? "en", path: path.replace(/^\/*/, "/") };
 }

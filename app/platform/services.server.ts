@@ -25,3 +25,6 @@ export const services = createContext<Services>();
 
 /** The address a request comes from, as far as it can be believed; empty where nobody asked. */
 export const clientAddress = createContext("");
+
+/** What marks the page's own inline scripts while it is rendered: only those get a hash in its policy. */
+export const scriptMark = createContext<string | undefined>(undefined);

@@ -12,8 +12,8 @@ import { clientAddress, services } from "../platform/services.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/account";
 
-/** The one page that is made for whoever asks. */
-const forYouOnly = { "Cache-Control": "private, no-store" };
+/** The one page that is made for whoever asks. Its address may hold a token, which no other site may learn from it. */
+const forYouOnly = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
 	const { accounts, captcha, logger } = context.get(services);

@@ -80,6 +80,28 @@ describe.each(engines)("accounts on $name", (engine) => {
 			expect(await replayed.json()).toBeNull();
 		});
 
+		test("AUTH-2 every sign-in starts a new session, and the one that the browser had is worth nothing more", async () => {
+			await member("rotates@example.com");
+			const token = (who: ReturnType<typeof visitor>) => who.cookies.get("site.session_token") ?? "";
+			const who = visitor();
+			await who.call("sign-in", { email: "rotates@example.com", password });
+			const first = token(who);
+			await who.call("sign-in", { email: "rotates@example.com", password });
+			expect(token(who)).not.toBe(first);
+			expect(await who.session()).not.toBeNull();
+			const sessionOf = async (cookie: string) =>
+				(await fetch(`${site.url}/session`, { headers: { Cookie: `site.session_token=${cookie}` } })).json();
+			expect(await sessionOf(first)).toBeNull();
+			// Nobody is led into a session that somebody else prepared: what is not ours is not taken over.
+			const victim = visitor();
+			victim.cookies.set("site.session_token", "prepared.by-somebody-else");
+			await victim.call("sign-in", { email: "rotates@example.com", password });
+			expect(token(victim)).not.toContain("prepared");
+			// A wrong password leaves who is signed in as they are.
+			await who.call("sign-in", { email: "rotates@example.com", password: "wrong" });
+			expect(await sessionOf(token(who))).not.toBeNull();
+		});
+
 		test("AUTH-3 what is missing or wrong is said in plain words beside the field", async () => {
 			const who = visitor();
 			const needsBoth = "You must provide either an email or phone number and a password";
@@ -193,6 +215,29 @@ describe.each(engines)("accounts on $name", (engine) => {
 			expect(await visitor().call("forgot", { email })).toEqual(
 				await visitor().call("forgot", { email: "no@example.com" }),
 			);
+			// Only who knows the password learns that an address is still to be confirmed.
+			await visitor().call("sign-up", { ...entry, email: "unconfirmed@example.com" });
+			const guess = { email: "unconfirmed@example.com", password: "wrong" };
+			expect((await visitor().call("sign-in", guess)).outcome).toMatchObject({ problem: "invalid-credentials" });
+		});
+
+		test("no answer comes sooner because there is an account, or because there is none", async () => {
+			const email = "evenly@example.com";
+			await member(email);
+			// All take at least as long as the slowest of them could: a floor can be tested without a race.
+			const floor = 590;
+			for (const [form, fields] of [
+				["sign-in", { password: "wrong" }],
+				["sign-up", { name: "Eve", password }],
+				["forgot", {}],
+				["resend", {}],
+			] as const) {
+				for (const address of [email, "nobody-evenly@example.com"]) {
+					const started = performance.now();
+					await visitor().call(form, { ...fields, email: address });
+					expect(performance.now() - started).toBeGreaterThanOrEqual(floor);
+				}
+			}
 		});
 
 		test("an account that somebody prepared with another's address is worth nothing to them", async () => {

@@ -21,6 +21,8 @@ test.each([
 	[{ Origin: "https://evil.example" }],
 	[{ Origin: `${publicAddress}.evil.example` }],
 	[{ Origin: "null" }],
+	[{ Origin: "nonsense" }],
+	[{ "Sec-Fetch-Site": "same-origin", Origin: "nonsense" }],
 ])("a form that another site sends is refused with a plain page: %j", async (headers) => {
 	const response = await send(headers);
 	expect(response.status).toBe(403);

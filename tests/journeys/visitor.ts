@@ -9,15 +9,21 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watchForErrors: undef
 	/** For the journeys in which an error is the point: `test.use({ allowedErrors: [/404/] })`. */
 	allowedErrors: [[], { option: true }],
 	watchForErrors: [
-		async ({ page, allowedErrors }, use) => {
+		async ({ context, allowedErrors }, use) => {
 			const errors: string[] = [];
 			const note = (text: string) => {
 				if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
 			};
-			page.on("console", (message) => {
+			context.on("console", (message) => {
 				if (message.type() === "error" || message.type() === "warning") note(message.text());
 			});
-			page.on("pageerror", (error) => note(error.message));
+			context.on("weberror", (error) => note(error.error().message));
+			// The browser tells the page of every violation, also of those that it does not write to the console.
+			await context.addInitScript(() =>
+				addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) =>
+					console.error(`security policy violated: ${effectiveDirective} ${blockedURI} ${sample}`),
+				),
+			);
 			await use(undefined);
 			expect(errors, "errors in the browser's console").toEqual([]);
 		},
@@ -58,10 +64,20 @@ async function settled(page: Page) {
 }
 
 export async function expectAccessible(page: Page) {
+	await expectNoViolations(
+		page,
+		new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]),
+	);
+}
+
+/** What is left to judge of a page that is accessible in the other theme: its colours. */
+export async function expectLegible(page: Page) {
+	await expectNoViolations(page, new AxeBuilder({ page }).withRules(["color-contrast", "link-in-text-block"]));
+}
+
+async function expectNoViolations(page: Page, axe: AxeBuilder) {
 	await settled(page);
-	const { violations } = await new AxeBuilder({ page })
-		.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-		.analyze();
+	const { violations } = await axe.analyze();
 	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual(
 		[],
 	);

@@ -6,7 +6,7 @@ import { AccountError, type AccountProblem, type Accounts, type Provider } from 
 import { localePath } from "../../platform/language";
 import { type AccountParts, type Auth, confirmation, createAuth, OPEN_ID } from "./better-auth.server";
 import { inEvenTime } from "./even-time.server";
-import { withMark } from "./signed-in-mark.server";
+import { startsSession, withMark } from "./signed-in-mark.server";
 
 /** Better Auth behind the calls of the specification's section 7. Nobody else knows of it. */
 export async function createAccounts(parts: AccountParts): Promise<Accounts & { stop: () => void }> {
@@ -36,7 +36,11 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 				})(),
 			),
 		signIn: (request, body) =>
-			inEvenTime(cookiesOf(auth.api.signInEmail({ body, headers: request.headers, returnHeaders: true }))),
+			inEvenTime(
+				cookiesOf(auth.api.signInEmail({ body, headers: request.headers, returnHeaders: true })).then((headers) =>
+					endingEarlierSession(request, headers),
+				),
+			),
 		async signInWithProvider(request, provider, language) {
 			const back = localePath("/auth/callback", language);
 			const { headers, response } = await auth.api.signInSocial({
@@ -49,7 +53,8 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 		},
 		async finishWithProvider(request) {
 			const { status, headers, body } = await auth.handler(request);
-			return new Response(body, { status, headers: withMark(new Headers(headers)) });
+			const cookies = await endingEarlierSession(request, withMark(new Headers(headers)));
+			return new Response(body, { status, headers: cookies });
 		},
 		async signOut(request, where) {
 			if (where === "everywhere") await refused(auth.api.revokeSessions(here(request)));
@@ -96,6 +101,14 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 			void (await refused(auth.api.resetPassword({ body: { token, newPassword } }))),
 		stop: () => stopping.abort(),
 	};
+
+	/** Who signs in gets a new session; the one that the browser had before, whoever gave it to it, is worth nothing more. */
+	async function endingEarlierSession(request: Request, headers: Headers): Promise<Headers> {
+		if (!startsSession(headers)) return headers;
+		const earlier = await auth.api.getSession(here(request));
+		if (earlier) await (await auth.$context).internalAdapter.deleteSession(earlier.session.token);
+		return headers;
+	}
 
 	/** Of two sign-ups with one address at the same moment the second finds the first one's account: nothing is amiss. */
 	function unlessMeanwhileSignedUp(email: string) {

@@ -1,11 +1,18 @@
 /** The cookie that only says "somebody is signed in": scripts may read it, so strangers' pages ask the server nothing. */
 const SIGNED_IN_MARK = "signed-in";
 
+const sessionCookie = /^[\w.-]*session_token=/;
+const ageOf = (cookie: string): string => /max-age=(\d+)/i.exec(cookie)?.[1] ?? "0";
+
+/** Whether an answer gives the browser a session. */
+export const startsSession = (headers: Headers): boolean =>
+	headers.getSetCookie().some((cookie) => sessionCookie.test(cookie) && ageOf(cookie) !== "0");
+
 /** Sets or clears the mark together with the session's own cookie, which scripts cannot read. */
 export function withMark(headers: Headers): Headers {
 	for (const cookie of headers.getSetCookie()) {
-		if (!/^[\w.-]*session_token=/.test(cookie)) continue;
-		const [, age = "0"] = /max-age=(\d+)/i.exec(cookie) ?? [];
+		if (!sessionCookie.test(cookie)) continue;
+		const age = ageOf(cookie);
 		const secure = /;\s*secure/i.test(cookie) ? "; Secure" : "";
 		headers.append("Set-Cookie", `${SIGNED_IN_MARK}=1; Path=/; Max-Age=${age}; SameSite=Lax${secure}`);
 	}

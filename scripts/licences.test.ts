@@ -1,0 +1,14 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { allowedLicences, deliveredPackages, licencePage } from "./licences";
+
+const delivered = deliveredPackages(readFileSync("package-lock.json", "utf8"));
+
+test("every package that the site is delivered with has a licence that we can live with", () => {
+	expect(delivered.length).toBeGreaterThan(100);
+	expect(delivered.filter(({ licence }) => !allowedLicences.has(licence))).toEqual([]);
+});
+
+test("docs/licences.md is the list of today", () => {
+	expect(readFileSync("docs/licences.md", "utf8")).toBe(licencePage(delivered));
+});

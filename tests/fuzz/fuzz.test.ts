@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Site, startSite } from "../http/start-site";
+import { asBytes, type HostileRequest, hostileRequest, MARK_UP, malformedRequest } from "./requests";
+import { type Answer, isSendable, sender } from "./send";
+
+/** How many; the soak asks for a million. A seed brings the same requests again. */
+const COUNT = Number(process.env.FUZZ_REQUESTS ?? 20_000);
+const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
+const AT_ONCE = 50;
+/** Generous: a machine that does fifty in a second passes, too. */
+const timeout = 120_000 + COUNT * 20;
+
+let site: Site;
+let wire: ReturnType<typeof sender>;
+beforeAll(async () => {
+	site = await startSite({ LOG_LEVEL: "error" });
+	wire = sender(site.url);
+});
+afterAll(async () => {
+	wire.stop();
+	await site.stop();
+});
+
+const isStackTrace = (text: string) => /\n\s+at .*:\d+:\d+|node:internal|node_modules\/|server\/main\.js/.test(text);
+
+/** What is wrong with an answer; null where nothing is. */
+function faultOf({ status, header, body }: Answer): string | null {
+	const isShedding = status === 503 && header("retry-after") !== "";
+	if (status >= 500 && !isShedding) return `status ${status}`;
+	if (isStackTrace(body)) return "a stack trace";
+	if (/html|xml/.test(header("content-type")) && body.includes(MARK_UP)) return "mark-up of the sender's";
+	if (header("x-injected")) return "a header of the sender's";
+	if (header("x-content-type-options") !== "nosniff") return "no security headers";
+	return null;
+}
+
+/** Of bytes that are no request only what came back can be judged. */
+const faultOfBytes = async (bytes: Uint8Array) => {
+	const text = await wire.sendBytes(bytes);
+	const [, status = "400"] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
+	if (Number(status) >= 500 && !(status === "503" && /retry-after:/i.test(text))) return `status ${status}`;
+	return isStackTrace(text) ? "a stack trace" : null;
+};
+
+const faultOfRequest = async (request: HostileRequest) =>
+	isSendable(request) ? faultOf(await wire.send(request)) : faultOfBytes(asBytes(request));
+
+/** Sends so many, always some at a time, and gives what was wrong: the fault with the request that brought it about. */
+async function sendAll<T>(one: fc.Arbitrary<T>, count: number, faultOfOne: (request: T) => Promise<string | null>) {
+	const faults: string[] = [];
+	for (let sent = 0; sent < count && faults.length < 20; sent += AT_ONCE * 20) {
+		const waiting = fc.sample(one, { seed: SEED + sent, numRuns: Math.min(AT_ONCE * 20, count - sent) });
+		const sendOnAndOn = async () => {
+			for (let request = waiting.pop(); request !== undefined; request = waiting.pop()) {
+				const fault = await faultOfOne(request).catch((cause: Error) => cause.message);
+				if (fault) faults.push(`${fault}: ${fc.stringify(request).slice(0, 1_000)}`);
+			}
+		};
+		await Promise.all(Array.from({ length: AT_ONCE }, sendOnAndOn));
+	}
+	// Whoever brought the server down is among those that got no answer; what it said last tells more.
+	if (site.process.exitCode !== null) return [`the server has ended: ${site.output().slice(-2_000)}`, ...faults];
+	return faults;
+}
+
+test(`${COUNT} hostile requests are answered, none with a fault of ours (seed ${SEED})`, { timeout }, async () => {
+	const malformed = Math.round(COUNT / 20);
+	expect(await sendAll(hostileRequest, COUNT - malformed, faultOfRequest)).toEqual([]);
+	expect(await sendAll(malformedRequest, malformed, faultOfBytes)).toEqual([]);
+	// Nothing of it has brought the server down, or left an error that nobody caught.
+	expect(site.process.exitCode).toBeNull();
+	expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+	expect((await fetch(`${site.url}/blog`)).status).toBe(200);
+	expect(site.output().split("\n").filter(Boolean).slice(1)).toEqual([]);
+});
