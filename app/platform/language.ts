@@ -26,3 +26,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 	if (!locale) return { locale: "en", path: pathname };
 	return { locale, path: pathname.slice(locale.length + 1) || "/" };
 }
+
+/** Whom no language of a page is meant for gets English where it is there, else the first that is. */
+export const defaultLanguage = (languages: readonly Locale[]): Locale =>
+	languages.includes("en") ? "en" : (languages[0] ?? "en");

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { dealer } from "../content/dealer";
-import { locales } from "../content/words";
-import { currentLocale, localePath, splitLocale } from "./language";
+import { type Locale, locales } from "../content/words";
+import { currentLocale, defaultLanguage, localePath, splitLocale } from "./language";
 import { languageTag } from "./language-tag";
 
 /** What the frame knows of the site's own address; the same on every page of a language. */
@@ -25,8 +25,11 @@ interface PageFacts {
 	query?: Readonly<Record<string, string | null | undefined>>;
 	/** False for pages that no search engine should list. */
 	listed?: boolean;
-	/** A story: when it appeared, and the version of its own share picture. */
-	article?: { published: string; shareVersion: string };
+	/**
+	 * A story: when it appeared, the version of its own share picture, its language and those it can be read in. Where it
+	 * is shown for want of a translation, the page is a copy of the one in the story's own language.
+	 */
+	article?: { published: string; shareVersion: string; language: Locale; languages: readonly Locale[] };
 }
 
 /** Where the share picture of a page is; `path` has no language. */
@@ -42,20 +45,21 @@ export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDes
 	const { path } = splitLocale(location.pathname.replace(/(.)\/+$/, "$1"));
 	const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 	const search = kept.size > 0 ? `?${kept}` : "";
-	const address = (locale = currentLocale()) => site.url + localePath(path, locale) + search;
+	const { language = currentLocale(), languages = locales } = article ?? {};
+	const address = (locale: Locale) => site.url + localePath(path, locale) + search;
 	const picture = `${site.url}${localePath(sharePicturePath(path))}?v=${article?.shareVersion ?? site.shareVersion}`;
 	const og = (property: string, content: string) => ({ property: `og:${property}`, content });
 	return [
 		...basics,
-		{ tagName: "link", rel: "canonical", href: address() },
-		...locales.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
-		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address("en") },
+		{ tagName: "link", rel: "canonical", href: address(language) },
+		...languages.map((hrefLang) => ({ tagName: "link", rel: "alternate", hrefLang, href: address(hrefLang) })),
+		{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: address(defaultLanguage(languages)) },
 		og("type", article ? "article" : "website"),
 		og("site_name", dealer.name),
 		og("title", title),
 		og("description", description),
-		og("url", address()),
-		og("locale", languageTag().replace("-", "_")),
+		og("url", address(language)),
+		og("locale", languageTag(language).replace("-", "_")),
 		og("image", picture),
 		og("image:type", "image/png"),
 		og("image:width", "1200"),
