@@ -25,11 +25,13 @@ interface PageFacts {
 	query?: Readonly<Record<string, string | null | undefined>>;
 	/** False for pages that no search engine should list. */
 	listed?: boolean;
+	/** Where it is not in all languages: those it is in. */
+	languages?: readonly Locale[];
 	/**
-	 * A story: when it appeared, the version of its own share picture, its language and those it can be read in. Where it
-	 * is shown for want of a translation, the page is a copy of the one in the story's own language.
+	 * A story: when it appeared, the version of its own share picture, and its language. Where that is not the page's, for
+	 * want of a translation, the page is a copy of the one in the story's language.
 	 */
-	article?: { published: string; shareVersion: string; language: Locale; languages: readonly Locale[] };
+	article?: { published: string; shareVersion: string; language: Locale };
 }
 
 /** Where the share picture of a page is; `path` has no language. */
@@ -37,7 +39,7 @@ export const sharePicturePath = (path: string): string => `/share${path === "/" 
 
 /** All that a page says of itself to browsers, search engines and those who share it. Said here and nowhere else. */
 export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDescriptor[] {
-	const { title, description, query = {}, listed = true, article } = page;
+	const { title, description, query = {}, listed = true, languages = locales, article } = page;
 	const basics = [{ title: `${title} | ${dealer.name}` }, { name: "description", content: description }];
 	if (!listed) return [...basics, { name: "robots", content: "noindex" }];
 	const site = siteFacts(matches);
@@ -45,7 +47,7 @@ export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDes
 	const { path } = splitLocale(location.pathname.replace(/(.)\/+$/, "$1"));
 	const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 	const search = kept.size > 0 ? `?${kept}` : "";
-	const { language = currentLocale(), languages = locales } = article ?? {};
+	const language = article?.language ?? currentLocale();
 	const address = (locale: Locale) => site.url + localePath(path, locale) + search;
 	const picture = `${site.url}${localePath(sharePicturePath(path))}?v=${article?.shareVersion ?? site.shareVersion}`;
 	const og = (property: string, content: string) => ({ property: `og:${property}`, content });

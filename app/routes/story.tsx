@@ -36,7 +36,8 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	return pageMeta(place, {
 		title,
 		description: excerpt ?? title,
-		article: { published: isoDate, shareVersion, language, languages },
+		languages,
+		article: { published: isoDate, shareVersion, language },
 	});
 };
 

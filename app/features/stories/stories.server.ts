@@ -142,6 +142,29 @@ export async function storyCategories(db: Database): Promise<string[]> {
 	return rows.map((row) => row.category).sort(new Intl.Collator(languageTag()).compare);
 }
 
+/**
+ * What a category of another language is called here: whoever changes the language of a list goes on in the same category.
+ * The newest story of the category tells.
+ */
+export async function categoryHere(db: Database, category: string): Promise<string | undefined> {
+	for (const language of locales) {
+		const newestThere = db
+			.select({ story: storyEditions.story })
+			.from(storyEditions)
+			.where(and(shownTo(language), eq(storyEditions.category, category)))
+			.orderBy(...newestFirst)
+			.limit(1)
+			.as("newest_there");
+		const [here] = await db
+			.select({ category: storyEditions.category })
+			.from(newestThere)
+			.innerJoin(storyEditions, eq(storyEditions.story, newestThere.story))
+			.where(shownHere());
+		if (here) return here.category;
+	}
+	return undefined;
+}
+
 const LATEST_IN_FEED = 20;
 
 /** The latest stories, for the feed. */
