@@ -13,7 +13,7 @@ const words: Record<Locale, { label: string; question: string; yes: string; no: 
 		no: "No, thanks",
 	},
 	es: { label: "Idioma", question: "¿Prefieres leer esto en español?", yes: "Ver en español", no: "No, gracias" },
-	pt: { label: "Idioma", question: "Prefere ler isto em português?", yes: "Ver em português", no: "Não, obrigado" },
+	pt: { label: "Idioma", question: "Prefere ler isto em português?", yes: "Ver em português", no: "Agora não" },
 };
 
 /** A quiet word to somebody whose browser speaks another of our languages. It lies over the page and moves nothing. */

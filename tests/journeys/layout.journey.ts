@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, test, visit } from "./visitor.ts";
 
 const pages = [
 	"/",
@@ -50,7 +50,7 @@ for (const prefix of ["", "/es"]) {
 		await page.setViewportSize({ width: 390, height: 844 });
 		const broken: string[] = [];
 		for (const path of pages) {
-			await page.goto(prefix && path === "/" ? prefix : prefix + path, { waitUntil: "domcontentloaded" });
+			await visit(page, prefix && path === "/" ? prefix : prefix + path);
 			const found = await page.evaluate(() => {
 				for (const group of document.querySelectorAll("details")) group.open = true;
 				const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
