@@ -42,10 +42,10 @@ test("every message is said somewhere", () => {
 });
 
 test.each(["es", "pt"])("no sentence of %s is still the English one", (locale) => {
-	const words = (message: Message | undefined) =>
-		(typeof message === "string" ? message.match(/\p{L}{2,}/gu) : null) ?? [];
-	const same = [...read(locale)].filter(([key, message]) => message === english.get(key) && words(message).length >= 3);
-	expect(same.filter(([, message]) => !/^[{}\s,]*(\{\w+\}[,\s]*)+$/.test(String(message)))).toEqual([]);
+	const same = [...read(locale)].filter(([key, message]) => message === english.get(key)).map(([, message]) => message);
+	const words = (message: Message) =>
+		String(message).replace(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? [];
+	expect(same.filter((message) => words(message).length >= 3)).toEqual([]);
 });
 
 test("in Portuguese a dollar is US$, as elsewhere on its pages", () => {
