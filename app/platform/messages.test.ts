@@ -44,7 +44,9 @@ test("every message is said somewhere", () => {
 test.each(["es", "pt"])("no sentence of %s is still the English one", (locale) => {
 	const same = [...read(locale)].filter(([key, message]) => message === english.get(key)).map(([, message]) => message);
 	const words = (message: Message) =>
-		String(message).replace(/\{\w+\}/g, "").match(/\p{L}{2,}/gu) ?? [];
+		String(message)
+			.replace(/\{\w+\}/g, "")
+			.match(/\p{L}{2,}/gu) ?? [];
 	expect(same.filter((message) => words(message).length >= 3)).toEqual([]);
 });
 

@@ -91,7 +91,7 @@ const EVERYTHING = 2_000_000_000;
  */
 async function search(db: Database, text: string, category: string | null, wanted: number) {
 	const latest = db
-.select({ id: storySearchTexts.storyId, words: storySearchTexts.words })
+		.select({ id: storySearchTexts.storyId, words: storySearchTexts.words })
 		.from(storyEditions)
 		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, storyEditions.postId))
 		.where(ofCategory(category))
