@@ -24,7 +24,7 @@ export default function LanguageOffer({ language, onDismiss }: { language: Local
 		<aside
 			lang={language}
 			aria-label={label}
-			className="fixed right-22 bottom-20 left-4 z-20 grid max-w-md grid-cols-[1fr_auto] gap-x-2 rounded-lg border border-line bg-raised p-4 shadow-float print:hidden lg:bottom-6 lg:left-6"
+			className="fixed right-22 bottom-20 left-4 z-20 grid max-w-md grid-cols-[1fr_auto] gap-2 rounded-lg border border-line bg-raised p-4 shadow-float print:hidden lg:bottom-6 lg:left-6"
 		>
 			<p className="self-center text-sm">{question}</p>
 			<IconButton label={no} onClick={onDismiss}>
