@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { count, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "../app/content/words";
 import { type Connection, connect } from "./connect";
 import { migrate } from "./migrate";
 import { blogPosts } from "./schema";
+import { splitSlug } from "./story-slug";
 
 const folder = mkdtempSync(join(tmpdir(), "database-"));
 let connection: Connection;
@@ -57,17 +59,22 @@ test("a new database is seeded once: migrating again changes nothing", async () 
 	expect(await connection.db.select({ stories: count() }).from(blogPosts)).toEqual(before);
 });
 
-test("the seeded stories are whole: several categories, one without a picture, one unpublished", async () => {
-	const stories = await connection.db.select().from(blogPosts);
-	expect(new Set(stories.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
-	expect(stories.filter(({ featuredImageUrl }) => featuredImageUrl === null)).toHaveLength(1);
-	expect(stories.filter(({ published }) => !published)).toHaveLength(1);
-	for (const each of stories) {
-		expect(each.createdAt).toBeInstanceOf(Date);
-		expect(each.content).toMatch(/<h2>/);
-		expect(each.tags.length).toBeGreaterThan(0);
-	}
-});
+test.each(locales)(
+	"the stories seeded in %s are whole: several categories, one without a picture, one unpublished",
+	async (language) => {
+		const all = await connection.db.select().from(blogPosts);
+		const stories = all.filter(({ slug }) => splitSlug(slug).language === language);
+		expect(stories).toHaveLength(12);
+		expect(new Set(stories.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+		expect(stories.filter(({ featuredImageUrl }) => featuredImageUrl === null)).toHaveLength(1);
+		expect(stories.filter(({ published }) => !published)).toHaveLength(1);
+		for (const each of stories) {
+			expect(each.createdAt).toBeInstanceOf(Date);
+			expect(each.content).toMatch(/<h2>/);
+			expect(each.tags.length).toBeGreaterThan(0);
+		}
+	},
+);
 
 test("a transaction is kept whole or not at all, and others wait for it", async () => {
 	await connection.db.transaction(async (tx) => void (await tx.insert(blogPosts).values(story("kept"))));

@@ -1,33 +1,57 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { Locale } from "../app/content/words";
 
 /** The stories (DATA-1). */
-export const blogPosts = pgTable(
-	"blog_posts",
+export const blogPosts = pgTable("blog_posts", {
+	id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+	slug: text("slug").notNull().unique(),
+	title: text("title").notNull(),
+	excerpt: text("excerpt"),
+	content: text("content").notNull(),
+	category: text("category").notNull(),
+	authorName: text("author_name").notNull(),
+	tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
+	/** Minutes. */
+	readTime: integer("read_time").notNull(),
+	featuredImageUrl: text("featured_image_url"),
+	createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+	published: boolean("published").notNull().default(false),
+	featured: boolean("featured").notNull().default(false),
+});
+
+/**
+ * The published stories as readers of each language are shown them. A story may be there in several languages, each a row
+ * of `blog_posts` (`story-slug.ts`); each language's lists hold it once, in that language where there is a translation.
+ * A trigger keeps this table (migration 0008), so that a list is read in order, however many stories there are.
+ */
+export const storyEditions = pgTable(
+	"story_editions",
 	{
-		id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
-		slug: text("slug").notNull().unique(),
-		title: text("title").notNull(),
-		excerpt: text("excerpt"),
-		content: text("content").notNull(),
+		postId: uuid("post_id")
+			.primaryKey()
+			.references(() => blogPosts.id, { onDelete: "cascade" }),
+		/** The same for all translations of one story: the slug without its language. */
+		story: text("story").notNull(),
+		language: text("language").$type<Locale>().notNull(),
 		category: text("category").notNull(),
-		authorName: text("author_name").notNull(),
-		tags: text("tags").array().notNull().default(sql`'{}'::text[]`),
-		/** Minutes. */
-		readTime: integer("read_time").notNull(),
-		featuredImageUrl: text("featured_image_url"),
-		createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-		published: boolean("published").notNull().default(false),
-		featured: boolean("featured").notNull().default(false),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		/** Whether this is what readers of English, Spanish or Portuguese are shown. */
+		inEnglish: boolean("in_en").notNull(),
+		inSpanish: boolean("in_es").notNull(),
+		inPortuguese: boolean("in_pt").notNull(),
 	},
-	// Nulls first, as a plain "order by … desc" has it: with nulls last the order would not be read from the index.
 	(table) => [
-		index("blog_posts_newest")
-			.on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-			.where(sql`${table.published}`),
-		index("blog_posts_category")
-			.on(table.category, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
-			.where(sql`${table.published}`),
+		unique("story_editions_once").on(table.story, table.language),
+		...[table.inEnglish, table.inSpanish, table.inPortuguese].flatMap((shown) => [
+			// Nulls first, as a plain "order by … desc" has it: with nulls last the order would not be read from the index.
+			index(`story_editions_newest_${shown.name}`)
+				.on(table.createdAt.desc().nullsFirst(), table.postId.desc().nullsFirst())
+				.where(sql`${shown}`),
+			index(`story_editions_category_${shown.name}`)
+				.on(table.category, table.createdAt.desc().nullsFirst(), table.postId.desc().nullsFirst())
+				.where(sql`${shown}`),
+		]),
 	],
 );
 

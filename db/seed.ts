@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
+import { locales } from "../app/content/words";
 import type { Database } from "./connect";
 import { blogPosts } from "./schema";
 import { parseStory } from "./story-file";
 
-const folder = "db/stories/en";
+const folder = "db/stories";
 
-/** The demonstration stories of a new database. */
+/** The demonstration stories of a new database, in all languages. */
 export async function seed(db: Pick<Database, "insert">): Promise<void> {
-	const stories = readdirSync(folder).map(
-		(file) => parseStory(file.replace(/\.md$/, ""), readFileSync(join(folder, file), "utf8")).row,
+	const files = locales.flatMap((locale) =>
+		readdirSync(join(folder, locale)).map((file) => join(folder, locale, file)),
 	);
+	const stories = files.map((file) => parseStory(basename(file, ".md"), readFileSync(file, "utf8")).row);
 	await db.insert(blogPosts).values(stories);
 }

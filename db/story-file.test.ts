@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { Refusal } from "./refusal";
 import { parseStory } from "./story-file";
+import { splitSlug } from "./story-slug";
 
 const file = (front: string, body = "Some **words**.") => `---\n${front}\n---\n\n${body}\n`;
 const whole = "title: A: story\ncategory: Guides\nauthor: The team\ntags: one, two\ndate: 2026-05-01";
@@ -19,6 +20,29 @@ test("front matter and Markdown become a story, with its read time", () => {
 	});
 	expect(leftOut).toEqual([]);
 	expect(parseStory("a-story", file(whole)).row.content.trim()).toBe("<p>Some <strong>words</strong>.</p>");
+});
+
+test("a story has a language, English unless it says another, and may say what it is the translation of", () => {
+	const parsed = (more: string) => parseStory("a-story", file(`${whole}\n${more}`));
+	expect(parseStory("a-story", file(whole))).toMatchObject({ row: { slug: "a-story" }, isTranslation: false });
+	expect(parsed("language: en").row.slug).toBe("a-story");
+	expect(parsed("language: es")).toMatchObject({ row: { slug: "a-story.es" }, isTranslation: false });
+	for (const original of ["moving-day", "moving-day.es"])
+		expect(parsed(`language: pt\ntranslation-of: ${original}`)).toMatchObject({
+			row: { slug: "moving-day.pt" },
+			isTranslation: true,
+		});
+});
+
+test.each([
+	["a-story", "a-story", "en"],
+	["a-story.es", "a-story", "es"],
+	["a-story.pt", "a-story", "pt"],
+	["a-story.en", "a-story.en", "en"],
+	["a-story.fr", "a-story.fr", "en"],
+	["es", "es", "en"],
+])("the slug %s is the story %s in %s", (slug, story, language) => {
+	expect(splitSlug(slug)).toEqual({ story, language });
 });
 
 test("line ends of Windows, quotes and blank lines mean the same", () => {
@@ -50,6 +74,12 @@ test.each([
 	["a line that is no field", file(`${whole}\njust words`), '"just words" is no field'],
 	["a field given twice", file(`${whole}\ntitle: again`), "title stands there twice"],
 	["published by another word", file(`${whole}\npublished: yes`), "published as true or false"],
+	["a language that the site does not have", file(`${whole}\nlanguage: Spanish`), "language as one of en, es, pt"],
+	[
+		"a translation of an address",
+		file(`${whole}\ntranslation-of: /blog/x`),
+		"translation-of as the address of a story",
+	],
 	["no text", file(whole, ""), "some text"],
 	["nothing but what is taken out", file(whole, "<script>alert(1)</script>"), "some text"],
 	["nothing after the front matter", `---\n${whole}\n---`, "some text"],

@@ -1,33 +1,66 @@
 import { marked } from "marked";
+import { type Locale, locales } from "../app/content/words";
 import { Refusal } from "./refusal";
 import { forbiddenTags, sanitizeStory } from "./sanitize-story";
 import type { blogPosts } from "./schema";
+import { splitSlug, storyPattern, storySlug } from "./story-slug";
 
 const WORDS_PER_MINUTE = 200;
 
-const fieldNames = ["title", "excerpt", "category", "author", "tags", "date", "image", "published", "featured"];
-const longest: Record<string, number> = { title: 200, excerpt: 500, category: 50, author: 100, tags: 500, image: 200 };
+const fieldNames = [
+	"title",
+	"excerpt",
+	"language",
+	"translation-of",
+	"category",
+	"author",
+	"tags",
+	"date",
+	"image",
+	"published",
+	"featured",
+];
+const longest: Record<string, number> = {
+	title: 200,
+	excerpt: 500,
+	category: 50,
+	author: 100,
+	tags: 500,
+	image: 200,
+	"translation-of": 100,
+};
 
 /** A story with everything but the id, which the database gives it. */
 export type StoryRow = Omit<typeof blogPosts.$inferSelect, "id">;
 
-/** A story as its author writes it: `key: value` lines between two `---`, then Markdown. Tells which tags it left out. */
-export function parseStory(slug: string, source: string): { row: StoryRow; leftOut: string[] } {
+export interface ParsedStory {
+	row: StoryRow;
+	/** Whether it says that it is the translation of another. */
+	isTranslation: boolean;
+	/** The tags that a story may not contain, and that were left out. */
+	leftOut: string[];
+}
+
+/** A story as its author writes it: `key: value` lines between two `---`, then Markdown. */
+export function parseStory(name: string, source: string): ParsedStory {
 	const [, front, body = ""] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n([\s\S]*))?$/.exec(source) ?? [];
-	if (front === undefined) throw new Refusal(`${slug}: expected front matter between two --- lines.`);
-	const fields = readFields(slug, front);
-	const required = (name: string): string => {
-		const value = fields.get(name);
-		if (!value) throw new Refusal(`${slug}: expected a line "${name}: …".`);
+	if (front === undefined) throw new Refusal(`${name}: expected front matter between two --- lines.`);
+	const fields = readFields(name, front);
+	const required = (field: string): string => {
+		const value = fields.get(field);
+		if (!value) throw new Refusal(`${name}: expected a line "${field}: …".`);
 		return value;
 	};
-	const yesOrNo = (name: string, otherwise: boolean): boolean => {
-		const value = fields.get(name) || String(otherwise);
-		if (value !== "true" && value !== "false") throw new Refusal(`${slug}: expected ${name} as true or false.`);
+	const yesOrNo = (field: string, otherwise: boolean): boolean => {
+		const value = fields.get(field) || String(otherwise);
+		if (value !== "true" && value !== "false") throw new Refusal(`${name}: expected ${field} as true or false.`);
 		return value === "true";
 	};
+	const { story: original } = splitSlug(fields.get("translation-of") ?? "");
+	if (original && !storyPattern.test(original))
+		throw new Refusal(`${name}: expected translation-of as the address of a story, such as moving-day.`);
 	const about = {
-		slug,
+		slug: storySlug(original || name, readLanguage(name, fields.get("language"))),
 		title: required("title"),
 		excerpt: fields.get("excerpt") || null,
 		category: required("category"),
@@ -37,53 +70,59 @@ export function parseStory(slug: string, source: string): { row: StoryRow; leftO
 			.map((tag) => tag.trim())
 			.filter(Boolean),
 		featuredImageUrl: fields.get("image") || null,
-		createdAt: readDay(slug, required("date")),
+		createdAt: readDay(name, required("date")),
 		published: yesOrNo("published", true),
 		featured: yesOrNo("featured", false),
 	};
-	const html = markdownHtml(slug, body);
+	const html = markdownHtml(name, body);
 	const row = {
 		...about,
 		content: sanitizeStory(html),
 		readTime: Math.max(1, Math.round(body.trim().split(/\s+/).length / WORDS_PER_MINUTE)),
 	};
 	if (row.content.replace(/<[^>]*>/g, "").trim() === "")
-		throw new Refusal(`${slug}: expected some text below the front matter.`);
-	return { row, leftOut: forbiddenTags(html) };
+		throw new Refusal(`${name}: expected some text below the front matter.`);
+	return { row, isTranslation: Boolean(original), leftOut: forbiddenTags(html) };
 }
 
-function readFields(slug: string, front: string): Map<string, string> {
+function readFields(name: string, front: string): Map<string, string> {
 	const fields = new Map<string, string>();
 	for (const line of front.split(/\r?\n/)) {
 		if (line.trim() === "") continue;
-		const [, name = "", text = ""] = /^([^:]+):(.*)$/.exec(line) ?? [];
-		const key = name.trim();
+		const [, label = "", text = ""] = /^([^:]+):(.*)$/.exec(line) ?? [];
+		const key = label.trim();
 		if (!fieldNames.includes(key))
 			throw new Refusal(
-				`${slug}: "${line.trim().slice(0, 60)}" is no field of a story; they are ${fieldNames.join(", ")}.`,
+				`${name}: "${line.trim().slice(0, 60)}" is no field of a story; they are ${fieldNames.join(", ")}.`,
 			);
-		if (fields.has(key)) throw new Refusal(`${slug}: ${key} stands there twice.`);
+		if (fields.has(key)) throw new Refusal(`${name}: ${key} stands there twice.`);
 		const value = text.trim().replace(/^"(.*)"$/, "$1");
 		const most = longest[key];
-		if (most && value.length > most) throw new Refusal(`${slug}: expected ${key} with at most ${most} characters.`);
+		if (most && value.length > most) throw new Refusal(`${name}: expected ${key} with at most ${most} characters.`);
 		fields.set(key, value);
 	}
 	return fields;
 }
 
+function readLanguage(name: string, given: string | undefined): Locale {
+	const language = locales.find((each) => each === (given || "en"));
+	if (!language) throw new Refusal(`${name}: expected language as one of ${locales.join(", ")}.`);
+	return language;
+}
+
 /** Ten in the morning at the stores, so that the day is the same one there. */
-function readDay(slug: string, day: string): Date {
+function readDay(name: string, day: string): Date {
 	const date = new Date(`${day}T14:00:00Z`);
 	// JavaScript would take February 30 for March 2.
 	if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== day)
-		throw new Refusal(`${slug}: expected date as YYYY-MM-DD, a day that exists.`);
+		throw new Refusal(`${name}: expected date as YYYY-MM-DD, a day that exists.`);
 	return date;
 }
 
-function markdownHtml(slug: string, body: string): string {
+function markdownHtml(name: string, body: string): string {
 	try {
 		return marked.parse(body, { async: false });
 	} catch {
-		throw new Refusal(`${slug}: the text is nested too deeply to be read as Markdown.`);
+		throw new Refusal(`${name}: the text is nested too deeply to be read as Markdown.`);
 	}
 }

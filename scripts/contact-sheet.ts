@@ -130,6 +130,7 @@ try {
 					const page = await browser.newPage({
 						baseURL: site.url,
 						colorScheme,
+						locale: language,
 						reducedMotion: "reduce",
 						viewport: { width, height },
 					});

@@ -17,7 +17,7 @@ export const deals: readonly Deal[] = [
 		title: {
 			en: "$200 credit for switching your number",
 			es: "$200 de crédito por cambiarte con tu número",
-			pt: "$200 de crédito por trazer o seu número",
+			pt: "US$ 200 de crédito por trazer o seu número",
 		},
 		description: {
 			en: "Bring your number from another carrier. Ask in our stores which plans carry the credit.",
@@ -37,7 +37,7 @@ export const deals: readonly Deal[] = [
 		description: {
 			en: "Save $20/month with four lines on one account.",
 			es: "Ahorra $20 al mes con cuatro líneas en una misma cuenta.",
-			pt: "Economize $20 por mês com quatro linhas na mesma conta.",
+			pt: "Economize US$ 20 por mês com quatro linhas na mesma conta.",
 		},
 		to: "/wireless-plans?tab=postpaid",
 		icon: "users",

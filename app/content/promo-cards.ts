@@ -33,7 +33,7 @@ export const promoCards: readonly PromoCard[] = [
 	{
 		id: "free-activation",
 		title: { en: "Free Activation", es: "Activación gratis", pt: "Ativação grátis" },
-		subtitle: { en: "$50 value", es: "Con valor de $50", pt: "No valor de $50" },
+		subtitle: { en: "$50 value", es: "Con valor de $50", pt: "No valor de US$ 50" },
 		badge: badges.currentOffer,
 		to: "/locations",
 		action: { en: "Activate at a store", es: "Actívalo en una tienda", pt: "Ative em uma loja" },

@@ -30,3 +30,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 	const path = locale ? pathname.slice(locale.length + 1) : pathname;
 	return { locale: locale ?? "en", path: path.replace(/^\/*/, "/") };
 }
+
+/** Whom no language of a page is meant for gets English where it is there, else the first that is. */
+export const defaultLanguage = (languages: readonly Locale[]): Locale =>
+	languages.includes("en") ? "en" : (languages[0] ?? "en");

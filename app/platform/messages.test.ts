@@ -40,3 +40,27 @@ test("every message is said somewhere", () => {
 	const said = new Set(sources.flatMap((source) => [...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key)));
 	expect([...english.keys()].filter((key) => !said.has(key))).toEqual([]);
 });
+
+test.each(["es", "pt"])("no sentence of %s is still the English one", (locale) => {
+	const same = [...read(locale)].filter(([key, message]) => message === english.get(key)).map(([, message]) => message);
+	const words = (message: Message) =>
+		String(message)
+			.replace(/\{\w+\}/g, "")
+			.match(/\p{L}{2,}/gu) ?? [];
+	expect(same.filter((message) => words(message).length >= 3)).toEqual([]);
+});
+
+test("in Portuguese a dollar is US$, as elsewhere on its pages", () => {
+	const sources = [
+		...globSync("messages/pt/*.json"),
+		...globSync("db/stories/pt/*.md"),
+		...globSync("app/content/**/*.ts"),
+	];
+	const bare = sources.flatMap((file) =>
+		readFileSync(file, "utf8")
+			.split("\n")
+			.map((line) => (file.endsWith(".ts") ? (/\bpt: ("[^"]*"|`[^`]*`)/.exec(line)?.[1] ?? "") : line))
+			.filter((line) => /(?<!US)\$\d/.test(line)),
+	);
+	expect(bare).toEqual([]);
+});

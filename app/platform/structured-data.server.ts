@@ -2,12 +2,12 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { BreadcrumbList, Graph, Offer, Organization, Service, Thing } from "schema-dts";
 import { dealer } from "../content/dealer";
 import { socialGroups } from "../content/social";
-import { locales } from "../content/words";
-import { localePath, say } from "./language";
+import { type Locale, locales } from "../content/words";
+import { currentLocale, localePath, say } from "./language";
 import { toCents } from "./money";
 
 /** Makes what a page says of its contents to machines; `address` turns a path without language into a whole address. */
-export type Describe = (address: (path: string) => string) => readonly Thing[];
+export type Describe = (address: (path: string, locale?: Locale) => string) => readonly Thing[];
 
 /** A loader leaves its page's description here. It is worked out only for documents, and never reaches a script. */
 export const description = createContext<Describe | null>(null);
@@ -88,7 +88,8 @@ const sameInAllLanguages = /^\/(#|icons\/|images\/)/;
 
 /** The whole description of a page as the text of a JSON-LD script; no text in it can end the script. */
 export function descriptionJson(siteUrl: string, ...parts: readonly (Describe | null)[]): string {
-	const address = (path: string) => siteUrl + (sameInAllLanguages.test(path) ? path : localePath(path));
+	const address = (path: string, locale = currentLocale()) =>
+		siteUrl + (sameInAllLanguages.test(path) ? path : localePath(path, locale));
 	const things = [organization, ...parts].flatMap((part) => part?.(address) ?? []);
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
 	return JSON.stringify(graph).replaceAll("<", "\\u003c");

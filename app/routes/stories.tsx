@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { readStoryQuery, storyCategories, storyList } from "../features/stories/stories.server";
+import { categoryHere, readStoryQuery, storyCategories, storyList } from "../features/stories/stories.server";
 import { StoriesFailed } from "../features/stories/stories-failed";
 import { StoryFilters } from "../features/stories/story-filters";
 import { StoryList } from "../features/stories/story-list";
 import { m } from "../paraglide/messages.js";
+import { currentLocale } from "../platform/language";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { services } from "../platform/services.server";
@@ -16,8 +17,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, logger } = context.get(services);
 	const asked = { ...readStoryQuery(url.searchParams), art: pictureOf("heroes/blog") };
 	try {
-		const [list, categories] = await Promise.all([storyList(db, asked), storyCategories(db)]);
-		return data({ ...asked, ...list, categories, failed: false });
+		const categories = await storyCategories(db);
+		if (asked.category && !categories.includes(asked.category))
+			asked.category = (await categoryHere(db, asked.category)) ?? asked.category;
+		return data({ ...asked, ...(await storyList(db, asked)), categories, failed: false });
 	} catch (cause) {
 		logger.error({ err: cause }, "the stories could not be read");
 		return data({ ...asked, stories: [], hasMore: false, categories: [], failed: true }, { status: 503 });
@@ -32,6 +35,8 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 		title: known ? `${m.stories_title()}: ${known}` : m.stories_title(),
 		description: m.stories_description(),
 		query: { category: known, page: page > 1 ? String(page) : null },
+		// Another language has other categories.
+		...(known && { languages: [currentLocale()] }),
 		listed: text === "" && known === (category ?? undefined),
 	});
 };

@@ -32,11 +32,12 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 			description: m.stories_not_found_hint(),
 			listed: false,
 		});
-	const { title, excerpt, isoDate, shareVersion } = loaderData.story;
+	const { title, excerpt, isoDate, shareVersion, language, languages } = loaderData.story;
 	return pageMeta(place, {
 		title,
 		description: excerpt ?? title,
-		article: { published: isoDate, shareVersion },
+		languages,
+		article: { published: isoDate, shareVersion, language },
 	});
 };
 

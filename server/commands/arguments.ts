@@ -2,7 +2,8 @@ import { readFileSync, statSync } from "node:fs";
 import { basename } from "node:path";
 import { Refusal } from "../../db/refusal";
 import { parseStory } from "../../db/story-file";
-import { type CommandRequest, slugPattern } from "./request";
+import { storyPattern } from "../../db/story-slug";
+import type { CommandRequest } from "./request";
 
 const LARGEST_FILE = 256 * 1024;
 
@@ -48,13 +49,13 @@ export function readArguments([subject = "", verb = "", ...rest]: readonly strin
 function addition(path: string, replace: boolean): Asked {
 	const name = basename(path);
 	const slug = name.replace(/\.md$/i, "");
-	if (slug === name || slug.length > 100 || !slugPattern.test(slug))
+	if (slug === name || slug.length > 100 || !storyPattern.test(slug))
 		throw new Refusal(
 			`The name of the file is the address of the story: expected lower-case letters, digits and hyphens, then .md, such as ${suggestion(slug)}.md.`,
 		);
-	const { row, leftOut } = parseStory(slug, readText(path));
+	const { row, isTranslation, leftOut } = parseStory(slug, readText(path));
 	return {
-		request: { ask: "add story", replace, story: { ...row, createdAt: row.createdAt.toISOString() } },
+		request: { ask: "add story", replace, isTranslation, story: { ...row, createdAt: row.createdAt.toISOString() } },
 		...(leftOut.length > 0 && { note: `Left out, as a story may not contain it: ${leftOut.join(", ")}.` }),
 	};
 }

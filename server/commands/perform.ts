@@ -13,7 +13,7 @@ export function perform(db: Database, asked: unknown): AsyncGenerator<string> {
 		case "list stories":
 			return listStories(db);
 		case "add story":
-			return addStory(db, request.story, request.replace);
+			return addStory(db, request.story, request);
 		case "publish story":
 			return publishStory(db, request.slug, true);
 		case "unpublish story":

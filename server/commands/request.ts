@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { splitSlug, storyPattern } from "../../db/story-slug";
 
-/** The address of a story: lower-case words with hyphens between. */
-export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
-const slug = z.string().max(100).regex(slugPattern);
+const slug = z
+	.string()
+	.max(103)
+	.refine((given) => storyPattern.test(splitSlug(given).story));
 const text = z.string().min(1);
 
 /** What can be asked at the command line. It may cross a socket to the running site, so it is checked on arrival. */
@@ -12,6 +13,7 @@ export const commandRequest = z.discriminatedUnion("ask", [
 	z.object({
 		ask: z.literal("add story"),
 		replace: z.boolean(),
+		isTranslation: z.boolean(),
 		story: z.object({
 			slug,
 			title: text,

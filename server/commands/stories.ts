@@ -1,10 +1,13 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { locales } from "../../app/content/words";
+import { localePath } from "../../app/platform/language";
 import { hasPicture } from "../../app/platform/pictures.server";
 import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
 import { sanitizeStory } from "../../db/sanitize-story";
 import { blogPosts } from "../../db/schema";
 import type { StoryRow } from "../../db/story-file";
+import { splitSlug, storySlug } from "../../db/story-slug";
 import { oneLine } from "./one-line";
 
 /** All stories, newest first, one line each. */
@@ -18,12 +21,17 @@ export async function* listStories(db: Database): AsyncGenerator<string> {
 	for (const story of stories) {
 		const day = story.createdAt.toISOString().slice(0, 10);
 		const state = story.published ? "published  " : "unpublished";
-		yield `${day}  ${state}  ${story.slug.padEnd(40)}  ${oneLine(story.title)}\n`;
+		const { language } = splitSlug(story.slug);
+		yield `${day}  ${state}  ${language}  ${story.slug.padEnd(40)}  ${oneLine(story.title)}\n`;
 	}
 }
 
 /** Stores a story; one that is there already stays unless it is to be replaced. */
-export async function* addStory(db: Database, given: StoryRow, replace: boolean): AsyncGenerator<string> {
+export async function* addStory(
+	db: Database,
+	given: StoryRow,
+	{ replace, isTranslation }: { replace: boolean; isTranslation: boolean },
+): AsyncGenerator<string> {
 	const story = { ...given, content: sanitizeStory(given.content) };
 	if (story.featuredImageUrl && !hasPicture(story.featuredImageUrl))
 		throw new Refusal(
@@ -42,6 +50,7 @@ export async function* addStory(db: Database, given: StoryRow, replace: boolean)
 			)
 			.limit(1);
 		if (alike) throw new Refusal(`There is a category "${oneLine(alike.category)}" already; write it the same way.`);
+		await checkLanguages(tx, story.slug, isTranslation);
 		const insert = tx.insert(blogPosts).values(story);
 		const stored = await (replace
 			? insert.onConflictDoUpdate({ target: blogPosts.slug, set: story })
@@ -51,6 +60,20 @@ export async function* addStory(db: Database, given: StoryRow, replace: boolean)
 			throw new Refusal(`There is a story "${story.slug}" already; with --replace this one takes its place.`);
 	});
 	yield state(story.title, story.slug, story.published);
+}
+
+/** A translation must have something that it translates, and nothing becomes one by an accident of its name. */
+async function checkLanguages(db: Pick<Database, "select">, slug: string, isTranslation: boolean): Promise<void> {
+	const { story } = splitSlug(slug);
+	const slugs = locales.map((language) => storySlug(story, language));
+	const there = await db.select({ slug: blogPosts.slug }).from(blogPosts).where(inArray(blogPosts.slug, slugs));
+	const other = there.find((each) => each.slug !== slug);
+	if (isTranslation && !other)
+		throw new Refusal(`There is no story "${story}" in another language; npm run stories -- list names them all.`);
+	if (!isTranslation && other && !there.some((each) => each.slug === slug))
+		throw new Refusal(
+			`There is a story "${story}" in another language already; with a line "translation-of: ${story}" this is its translation.`,
+		);
 }
 
 export async function* publishStory(db: Database, slug: string, published: boolean): AsyncGenerator<string> {
@@ -69,10 +92,12 @@ export async function* removeStory(db: Database, slug: string): AsyncGenerator<s
 	yield `"${oneLine(story.title)}" is removed.\n`;
 }
 
-const state = (title: string, slug: string, published: boolean) =>
-	published
-		? `"${oneLine(title)}" is published at /blog/${slug}.\n`
+function state(title: string, slug: string, published: boolean): string {
+	const { story, language } = splitSlug(slug);
+	return published
+		? `"${oneLine(title)}" is published at ${localePath(`/blog/${story}`, language)}.\n`
 		: `"${oneLine(title)}" is kept, and not published.\n`;
+}
 
 const unknown = (slug: string) =>
 	new Refusal(`There is no story "${oneLine(slug)}"; npm run stories -- list names them all.`);

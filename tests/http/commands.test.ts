@@ -54,7 +54,9 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 
 		expect((await command("stories", "unpublish", "quokkas")).code).toBe(0);
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(nowhere);
-		expect((await command("stories", "list")).said).toMatch(/^2026-11-02 {2}unpublished {2}quokkas +A new story$/m);
+		expect((await command("stories", "list")).said).toMatch(
+			/^2026-11-02 {2}unpublished {2}en {2}quokkas +A new story$/m,
+		);
 		expect((await command("stories", "publish", "quokkas")).code).toBe(0);
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(everywhere);
 		expect(await command("stories", "remove", "quokkas")).toMatchObject({ said: '"A new story" is removed.\n' });
@@ -72,6 +74,19 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 			[add("category", { category: "guides" }), /^There is a category "Guides" already/],
 			[add("picture", { image: "__proto__" }), /^There is no picture "__proto__"/],
 			[add("how-to-read-a-price-note", {}), /^There is a story "how-to-read-a-price-note" already; with --replace/],
+			[add("german", { language: "de" }), /^german: expected language as one of en, es, pt\.$/],
+			[
+				add("nuevo", { language: "es", "translation-of": "no-such-story" }),
+				/^There is no story "no-such-story" in another/,
+			],
+			[
+				add("bring-your-own-phone", { language: "en", "translation-of": "nowhere" }),
+				/^There is no story "nowhere" in another language; npm run stories -- list/,
+			],
+			[
+				add("twice", { language: "es", "translation-of": "how-to-read-a-price-note" }),
+				/^There is a story "how-to-read-a-price-note\.es" already/,
+			],
 			[["stories", "publish", "no-such-story"], /^There is no story "no-such-story"; npm run stories -- list/],
 			[["stories", "remove", "'; drop table blog_posts; --"], /^There is no story /],
 		];
@@ -82,6 +97,31 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 			expect(complained.trim().split("\n")).toHaveLength(1);
 		}
 		expect((await command("stories", "list")).said).toBe(before);
+	});
+
+	test("BLOG-2 a translation takes the place of the story for its readers, and gives it back", async () => {
+		const shown = async () => ({
+			en: (await page("/blog/wombats")).html.includes(">Wombats at home</h1>"),
+			es: (await page("/es/blog/wombats")).html.includes(">Uombats en casa</h1>"),
+			note: (await page("/es/blog/wombats")).html.includes("Por ahora, esta historia solo está en inglés."),
+		});
+		await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }));
+		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: false, note: true });
+		const spanish = { title: "Uombats en casa", category: "Guías", language: "es" };
+		const alone = await command("stories", "add", storyFile("wombats", spanish));
+		expect(alone.complained).toMatch(
+			/^There is a story "wombats" in another language already; with a line "translation-of: wombats"/,
+		);
+		const file = storyFile("uombats", { ...spanish, "translation-of": "wombats" });
+		expect((await command("stories", "add", file)).said).toBe('"Uombats en casa" is published at /es/blog/wombats.\n');
+		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: true, note: false });
+		expect((await command("stories", "list")).said).toMatch(/ {2}published {4}es {2}wombats\.es +Uombats en casa$/m);
+		expect(
+			(await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }), "--replace")).code,
+		).toBe(0);
+		expect((await command("stories", "unpublish", "wombats.es")).code).toBe(0);
+		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: false, note: true });
+		for (const slug of ["wombats", "wombats.es"]) expect((await command("stories", "remove", slug)).code).toBe(0);
 	});
 
 	test("of two that add the same story at once, one is told that it is there", async () => {

@@ -114,7 +114,7 @@ describe.each(["en", "es", "pt"])("in %s", (locale) => {
 		const response = await get(inLanguage(locale, "/blog/feed.xml"));
 		expect(response.headers.get("Content-Type")).toContain("application/atom+xml");
 		const xml = await response.text();
-		expect(all(xml, /<entry>\s*<id>([^<]+)</g).sort()).toEqual(
+		expect(all(xml, /<entry[^>]*>\s*<id>([^<]+)</g).sort()).toEqual(
 			paths
 				.filter((path) => path.startsWith("/blog/"))
 				.map((path) => siteUrl + inLanguage(locale, path))
@@ -163,10 +163,17 @@ test.each([
 	["/internet-plans?contract=yes", "/internet-plans"],
 	["/phone-cases?make=iPhone&sort=price-low", "/phone-cases"],
 	["/contact?partner=att", "/contact"],
-	["/es/blog?category=Guides&x=1", "/es/blog?category=Guides"],
+	["/es/blog?category=Internet&x=1", "/es/blog?category=Internet"],
+	["/es/blog?category=Guides", "/es/blog?category=Gu%C3%ADas"],
 	["/about/", "/about"],
 ])("%s is a variant of %s", async (variant, canonical) => {
 	expect(tags(await (await get(variant)).text()).canonical).toBe(siteUrl + canonical);
+});
+
+test("a category is named otherwise in each language, so it stands for itself alone", async () => {
+	const { languages } = tags(await (await get("/es/blog?category=Gu%C3%ADas")).text());
+	const address = `${siteUrl}/es/blog?category=Gu%C3%ADas`;
+	expect(languages).toEqual({ es: address, "x-default": address });
 });
 
 test("the sitemap lists every public page in three languages with its counterparts, and nothing else", async () => {

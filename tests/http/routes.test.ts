@@ -81,6 +81,8 @@ test("SITE-6 every page says that the dealer is an authorized reseller", async (
 test.each([
 	["/search?q=fiber%20at%20home", "/internet-plans"],
 	["/es/search?q=alarm", "/es/security-systems"],
+	["/es/search?q=c%C3%A1maras%20de%20seguridad", "/es/security-systems"],
+	["/pt/search?q=lojas", "/pt/locations"],
 	["/search?q=%20", "/"],
 ])("SRCH-8 without scripts, %s leads on to %s", async (path, target) => {
 	expect((await get(path)).headers.get("Location")).toBe(target);

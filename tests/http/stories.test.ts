@@ -165,6 +165,179 @@ describe.each(engines)("stories on $name", (engine) => {
 	});
 });
 
+/** Stories that are there in some languages only; older than all others, so that the lists above stay as they are. */
+const translated = [
+	{ ...base, slug: "kiwi", title: "Kiwi in English", category: "Fruit" },
+	{ ...base, slug: "kiwi.es", title: "Kiwi en español", category: "Fruta" },
+	{ ...base, slug: "mango.es", title: "Mango en español", category: "Fruta" },
+	{ ...base, slug: "guava", title: "Guava in English", category: "Fruit" },
+	{ ...base, slug: "guava.pt", title: "Goiaba em português", category: "Fruta", published: false },
+] as (typeof blogPosts.$inferInsert)[];
+
+describe.each(engines)("languages of stories on $name", (engine) => {
+	let site: Site;
+	beforeAll(async () => {
+		const place = await engine.place();
+		const { db, close } = await engine.open(place);
+		await db.insert(blogPosts).values(translated);
+		await close();
+		site = await engine.start({ ...place, SITE_URL: "https://www.example.com" });
+	});
+	afterAll(async () => {
+		expect(await site.stop()).toBe(0);
+	});
+	const read = async (path: string) => (await fetch(site.url + path)).text();
+	const prefixes = { en: "", es: "/es", pt: "/pt" };
+
+	/** The cards of a list: address, title, the language it is marked with, and the note on it. */
+	async function cards(path: string) {
+		const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await read(path)) ?? [];
+		const parts = main.split(/(?=<li class="group|<article)/).slice(1);
+		return parts.map((part) => {
+			const [, lang, href, title] = /<h2 lang="(\w+)"[^>]*><a [^>]*href="([^"]+)"[^>]*>([^<]+)</.exec(part) ?? [];
+			return { lang, href, title, note: />(In|En|Em) ([^<]+)<\/span>/.exec(part)?.[2] };
+		});
+	}
+
+	test.each([
+		[
+			"/blog?category=Fruit",
+			[
+				["en", "/blog/kiwi", "Kiwi in English"],
+				["en", "/blog/guava", "Guava in English"],
+			],
+		],
+		["/blog?category=Fruta", [["es", "/blog/mango", "Mango en español", "Spanish"]]],
+		[
+			"/es/blog?category=Fruta",
+			[
+				["es", "/es/blog/kiwi", "Kiwi en español"],
+				["es", "/es/blog/mango", "Mango en español"],
+			],
+		],
+		["/es/blog?category=Fruit", [["en", "/es/blog/guava", "Guava in English", "inglés"]]],
+		[
+			"/pt/blog?category=Fruit",
+			[
+				["en", "/pt/blog/kiwi", "Kiwi in English", "inglês"],
+				["en", "/pt/blog/guava", "Guava in English", "inglês"],
+			],
+		],
+		["/pt/blog?q=mango", [["es", "/pt/blog/mango", "Mango en español", "espanhol"]]],
+		["/es/blog?q=kiwi", [["es", "/es/blog/kiwi", "Kiwi en español"]]],
+		["/es/blog?q=kiwi+in+english", []],
+	])("BLOG-2 %s shows each story once, in the visitor's language where it is there", async (path, expected) => {
+		const found = (await cards(path)).map(({ lang, href, title, note }) => [lang, href, title, note]);
+		expect(found.toSorted()).toEqual(expected.map(([lang, href, title, note]) => [lang, href, title, note]).toSorted());
+	});
+
+	test("BLOG-1 the categories are those of what is shown, in the order of the language", async () => {
+		const categories = async (path: string) =>
+			[...(await read(path)).matchAll(/<button[^>]*name="category"[^>]*>([^<]*)</g)].map(([, label]) => label).slice(1);
+		expect(await categories("/es/blog")).toEqual([
+			"Todas",
+			"Accesorios",
+			"Celular",
+			"Fruit",
+			"Fruta",
+			"Guías",
+			"Internet",
+			"Nuestras tiendas",
+			"Seguridad",
+			"TV y streaming",
+		]);
+		expect(await categories("/blog")).not.toContain("Guías");
+	});
+
+	test("BLOG-4 a category of another language is the one that its stories are in here", async () => {
+		const guides = async (path: string) => (await cards(path)).map(({ href = "" }) => href.replace(/^\/(es|pt)/, ""));
+		const english = await guides("/blog?category=Guides");
+		expect(english).toHaveLength(3);
+		expect(await guides("/es/blog?category=Guides")).toEqual(english);
+		expect(await guides("/blog?category=Gu%C3%ADas")).toEqual(english);
+		expect(await guides("/pt/blog?category=Gu%C3%ADas")).toEqual(english);
+		expect(await guides("/es/blog?category=nothing")).toEqual([]);
+	});
+
+	test("POST-1 a story stands at one path in all languages, says its own, and names the translations that there are", async () => {
+		const story = async (path: string) => {
+			const html = await read(path);
+			return {
+				title: /<h1[^>]*lang="(\w+)"[^>]*>([^<]+)</.exec(html)?.slice(1).join(" "),
+				content: /<div lang="(\w+)" class="story-content"/.exec(html)?.[1],
+				canonical: /<link rel="canonical" href="https:\/\/www\.example\.com([^"]+)"/.exec(html)?.[1],
+				languages: [
+					...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="https:\/\/www\.example\.com([^"]+)"/gi),
+				].map(([, language, path]) => `${language} ${path}`),
+				note: /(This story is only in|solo está en|só está disponível em) (\S+)(?= so far|\.)/.exec(html)?.[2],
+				inLanguage: /"inLanguage":"(\w+)"/.exec(html)?.[1],
+			};
+		};
+		const kiwi = ["en /blog/kiwi", "es /es/blog/kiwi", "x-default /blog/kiwi"];
+		expect(await story("/blog/kiwi")).toEqual({
+			title: "en Kiwi in English",
+			content: "en",
+			canonical: "/blog/kiwi",
+			languages: kiwi,
+			note: undefined,
+			inLanguage: "en",
+		});
+		expect(await story("/es/blog/kiwi")).toEqual({
+			title: "es Kiwi en español",
+			content: "es",
+			canonical: "/es/blog/kiwi",
+			languages: kiwi,
+			note: undefined,
+			inLanguage: "es",
+		});
+		expect(await story("/pt/blog/kiwi")).toEqual({
+			title: "en Kiwi in English",
+			content: "en",
+			canonical: "/blog/kiwi",
+			languages: kiwi,
+			note: "inglês",
+			inLanguage: "en",
+		});
+		expect(await story("/blog/mango")).toEqual({
+			title: "es Mango en español",
+			content: "es",
+			canonical: "/es/blog/mango",
+			languages: ["es /es/blog/mango", "x-default /es/blog/mango"],
+			note: "Spanish",
+			inLanguage: "es",
+		});
+		expect((await story("/pt/blog/guava")).title).toBe("en Guava in English");
+		for (const path of ["/blog/kiwi.es", "/es/blog/kiwi.es"]) expect((await fetch(site.url + path)).status).toBe(404);
+	});
+
+	test("SRCH-6 the search and the feed get each story once, in the visitor's language", async () => {
+		for (const [language, prefix] of Object.entries(prefixes)) {
+			const posts = (await (await fetch(`${site.url}${prefix}/search-posts`)).json()) as {
+				slug: string;
+				language?: string;
+			}[];
+			expect(new Set(posts.map(({ slug }) => slug)).size).toBe(posts.length);
+			const kiwi = posts.find(({ slug }) => slug === "kiwi");
+			expect(kiwi).toMatchObject({ title: language === "es" ? "Kiwi en español" : "Kiwi in English" });
+			expect(kiwi?.language).toBe(language === "pt" ? "en" : undefined);
+			const feed = await read(`${prefix}/blog/feed.xml`);
+			expect(feed.match(/<entry /g)).toHaveLength(14);
+			expect(feed).toMatch(new RegExp(`<entry xml:lang="es">\\s*<id>https://www.example.com${prefix}/blog/mango<`));
+		}
+	});
+
+	test("the sitemap lists a story only in the languages that it is there in", async () => {
+		const xml = await read("/sitemap.xml");
+		const entries = [...xml.matchAll(/<url><loc>https:\/\/www\.example\.com([^<]+)<\/loc>(.*?)<\/url>/g)];
+		const of = (name: string) =>
+			entries.filter(([, path = ""]) => path.endsWith(`/blog/${name}`)).map(([, path]) => path);
+		expect(of("kiwi")).toEqual(["/blog/kiwi", "/es/blog/kiwi"]);
+		expect(of("mango")).toEqual(["/es/blog/mango"]);
+		expect(of("guava")).toEqual(["/blog/guava"]);
+		expect(of("prepaid-or-postpaid")).toHaveLength(3);
+	});
+});
+
 describe.each(engines)("stories that cannot be read on $name", (engine) => {
 	let site: Site;
 	beforeAll(async () => {

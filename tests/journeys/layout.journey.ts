@@ -1,4 +1,4 @@
-import { expect, test } from "./visitor.ts";
+import { expect, test, visit } from "./visitor.ts";
 
 const pages = [
 	"/",
@@ -42,5 +42,46 @@ for (const prefix of ["", "/es", "/pt"]) {
 			}
 		}
 		expect(wide).toEqual([]);
+	});
+}
+
+for (const prefix of ["", "/es"]) {
+	test(`the layout ${prefix && `of ${prefix} `}holds with words 40% longer, at 390 px`, async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		const broken: string[] = [];
+		for (const path of pages) {
+			await visit(page, prefix && path === "/" ? prefix : prefix + path);
+			const found = await page.evaluate(() => {
+				for (const group of document.querySelectorAll("details")) group.open = true;
+				const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+				for (let text = texts.nextNode(); text; text = texts.nextNode())
+					text.nodeValue = (text.nodeValue ?? "").replace(
+						/\p{L}+/gu,
+						(word) => word + word.slice(0, Math.round(word.length * 0.4)),
+					);
+				const width = document.documentElement.clientWidth;
+				const wide = document.documentElement.scrollWidth - width;
+				const clipped = [
+					...document.querySelectorAll<HTMLElement>("a, button, summary, label, h1, h2, h3, legend"),
+				].filter((control) => {
+					const { left, right, width: own } = control.getBoundingClientRect();
+					if (own === 0 || !control.checkVisibility({ visibilityProperty: true }) || control.closest(".sr-only"))
+						return false;
+					// What scrolls sideways by itself may be longer than the screen.
+					for (let around = control.parentElement; around; around = around.parentElement)
+						if (/auto|scroll|hidden|clip/.test(getComputedStyle(around).overflowX) && around !== document.body)
+							return false;
+					const cut =
+						getComputedStyle(control).overflowX !== "visible" && control.scrollWidth > control.clientWidth + 1;
+					return cut || left < -1 || right > width + 1;
+				});
+				return [
+					...(wide > 0 ? [`scrolls sideways by ${wide}`] : []),
+					...clipped.map((each) => `cut: ${each.textContent?.trim().slice(0, 40)}`),
+				];
+			});
+			broken.push(...found.map((each) => `${path} ${each}`));
+		}
+		expect(broken).toEqual([]);
 	});
 }

@@ -64,7 +64,7 @@ export const att: Partner = {
 			description: {
 				en: "AT&T Prepaid plans start at $25 a month when paid yearly.",
 				es: "Los planes AT&T Prepaid empiezan en $25 al mes si pagas el año completo.",
-				pt: "Os planos AT&T Prepaid começam em $25 por mês no pagamento anual.",
+				pt: "Os planos AT&T Prepaid começam em US$ 25 por mês no pagamento anual.",
 			},
 			discount: "—",
 			features: [

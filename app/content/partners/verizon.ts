@@ -24,7 +24,7 @@ export const verizon: Partner = {
 			description: {
 				en: "Move your phone and number to Verizon and receive up to $540 over time.",
 				es: "Pásate a Verizon con tu celular y tu número y recibe hasta $540 a lo largo del plazo.",
-				pt: "Venha para a Verizon com o seu celular e o seu número e receba até $540 ao longo do prazo.",
+				pt: "Venha para a Verizon com o seu celular e o seu número e receba até US$ 540 ao longo do prazo.",
 			},
 			discount: "—",
 			upTo: "$540",
@@ -41,7 +41,7 @@ export const verizon: Partner = {
 			description: {
 				en: "Trade an eligible phone for up to $1000 toward a new one.",
 				es: "Entrega un celular que califique y recibe hasta $1000 para uno nuevo.",
-				pt: "Entregue um celular que se qualifique e receba até $1000 para comprar um novo.",
+				pt: "Entregue um celular que se qualifique e receba até US$ 1.000 para comprar um novo.",
 			},
 			discount: "—",
 			upTo: "$1000",

@@ -9,7 +9,7 @@ export function AboutStats({ locations }: { locations: number }) {
 				<Stat value={String(dealer.foundingYear)} label={m.about_founded()} labelFirst />
 				<Stat value="15+" label={m.about_years()} />
 				<Stat value={String(locations)} label={m.about_locations()} />
-				<Stat value="10K+" label={m.about_customers()} />
+				<Stat value={m.about_customers_count()} label={m.about_customers()} />
 			</ul>
 		</section>
 	);

@@ -63,7 +63,7 @@ const internetRows = (): [string, Column][] => {
 			(plan) => {
 				const { kind, because } = contractKind(plan);
 				const name = kind === "contract" ? m.plans_contract_short() : m.plans_no_contract_short();
-				return because ? `${name} (“${because}”)` : `${name} (${m.plans_contract_unsaid()})`;
+				return because ? `${name} (“${say(because)}”)` : `${name} (${m.plans_contract_unsaid()})`;
 			},
 		],
 		[m.plans_row_eligibility(), eligibility],

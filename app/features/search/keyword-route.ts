@@ -1,17 +1,42 @@
-/** SRCH-9: where a query leads. The first rule with a word that the query contains wins. */
-const rules: readonly (readonly [words: readonly string[], path: string])[] = [
-	[["wireless", "mobile", "phone", "cellular"], "/wireless-plans"],
-	[["internet", "wifi", "fiber", "cable"], "/internet-plans"],
-	[["security", "alarm"], "/security-systems"],
-	[["tv", "streaming"], "/tv-cable-on-demand"],
-	[["shop", "buy", "purchase"], "/shop"],
-	[["location", "store", "address"], "/locations"],
-	[["blog", "news"], "/blog"],
-	[["about", "company"], "/about"],
-	[["contact", "support"], "/contact"],
+import type { Locale } from "../../content/words";
+import { currentLocale } from "../../platform/language";
+import { foldText } from "./fold-text";
+
+type Rule = Readonly<Record<Locale, readonly string[]> & { path: string }>;
+
+/**
+ * SRCH-9: where a query leads. The first rule with a word that the query contains wins: one of the English words, or of
+ * those of the page's language beside them. Without accents, as the query is compared.
+ */
+const rules: readonly Rule[] = [
+	{
+		path: "/wireless-plans",
+		en: ["wireless", "mobile", "phone", "cellular"],
+		es: ["inalambric", "movil", "telefon", "celular", "lineas"],
+		pt: ["sem fio", "movel", "moveis", "telefon", "celular", "linha"],
+	},
+	{ path: "/internet-plans", en: ["internet", "wifi", "fiber", "cable"], es: ["fibra"], pt: ["fibra", "cabo"] },
+	{ path: "/security-systems", en: ["security", "alarm"], es: ["seguridad"], pt: ["seguranca"] },
+	{ path: "/tv-cable-on-demand", en: ["tv", "streaming"], es: ["televis"], pt: ["televis"] },
+	{
+		path: "/shop",
+		en: ["shop", "buy", "purchase"],
+		es: ["tienda en linea", "compra"],
+		pt: ["loja online", "loja virtual", "compra"],
+	},
+	{
+		path: "/locations",
+		en: ["location", "store", "address"],
+		es: ["ubicacion", "tienda", "sucursal", "direccion"],
+		pt: ["localizacao", "loja", "endereco"],
+	},
+	{ path: "/blog", en: ["blog", "news"], es: ["noticia", "historia"], pt: ["noticia", "historia"] },
+	{ path: "/about", en: ["about", "company"], es: ["nosotros", "empresa"], pt: ["sobre", "empresa"] },
+	{ path: "/contact", en: ["contact", "support"], es: ["soporte", "ayuda"], pt: ["contato", "suporte", "ajuda"] },
 ];
 
 export function keywordRoute(query: string): string {
-	const text = query.toLowerCase();
-	return rules.find(([words]) => words.some((word) => text.includes(word)))?.[1] ?? "/wireless-plans";
+	const text = foldText(query);
+	const has = (word: string) => text.includes(word);
+	return rules.find((rule) => rule.en.some(has) || rule[currentLocale()].some(has))?.path ?? "/wireless-plans";
 }

@@ -1,3 +1,4 @@
+import type { Locale } from "../../content/words";
 import { foldText } from "./fold-text";
 import type { IndexEntry, IndexPost } from "./search-index";
 
@@ -8,6 +9,8 @@ export interface Suggestion {
 	category: string;
 	type: IndexEntry["type"] | "blog";
 	score: number;
+	/** Only where it is not the page's. */
+	language?: Locale;
 }
 
 /** SRCH-2 */
@@ -29,13 +32,14 @@ export function suggest(query: string, entries: readonly IndexEntry[], posts: re
 	const fromPosts = posts
 		.filter(({ title, excerpt, category }) => [title, excerpt, category].some((text) => has(text, wanted)))
 		.slice(0, MOST_POSTS)
-		.map(({ title, excerpt, slug, category }) => ({
+		.map(({ title, excerpt, slug, category, language }) => ({
 			title,
 			description: excerpt ?? "",
 			url: `/blog/${slug}`,
 			category,
 			type: "blog" as const,
 			score: POST_SCORE,
+			...(language && { language }),
 		}));
 	return [...fromEntries, ...fromPosts].sort(byScore).slice(0, MOST);
 }

@@ -1,8 +1,9 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
-import { blogPosts } from "../../../db/schema";
+import { blogPosts, storyEditions } from "../../../db/schema";
+import { shownTo } from "../../../db/shown-stories";
 import { searchCatalogue } from "../../content/search-catalogue";
-import { say } from "../../platform/language";
+import { currentLocale, say } from "../../platform/language";
 import type { IndexEntry, IndexPost } from "./search-index";
 
 /** SRCH-5 */
@@ -15,19 +16,26 @@ export const staticEntries = (): IndexEntry[] =>
 		type,
 	}));
 
-/** SRCH-6: the 15 latest published posts, newest first. */
-export const latestPosts = (db: Database): Promise<IndexPost[]> =>
-	db
+/** SRCH-6: the 15 latest published posts, newest first, in the language of the page where there is a translation. */
+export async function latestPosts(db: Database): Promise<IndexPost[]> {
+	const posts = await db
 		.select({
 			id: blogPosts.id,
 			title: blogPosts.title,
-			slug: blogPosts.slug,
+			slug: storyEditions.story,
 			excerpt: blogPosts.excerpt,
 			category: blogPosts.category,
 			created_at: blogPosts.createdAt,
+			language: storyEditions.language,
 		})
-		.from(blogPosts)
-		.where(eq(blogPosts.published, true))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-		.limit(15)
-		.then((posts) => posts.map((post) => ({ ...post, created_at: post.created_at.toISOString() })));
+		.from(storyEditions)
+		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
+		.where(shownTo(currentLocale()))
+		.orderBy(desc(storyEditions.createdAt), desc(storyEditions.postId))
+		.limit(15);
+	return posts.map(({ language, ...post }) => ({
+		...post,
+		created_at: post.created_at.toISOString(),
+		...(language !== currentLocale() && { language }),
+	}));
+}

@@ -1,3 +1,5 @@
+import type { Locale } from "../../content/words";
+
 /** What the search dialog searches, in the language of the page. */
 export interface IndexEntry {
 	title: string;
@@ -16,4 +18,6 @@ export interface IndexPost {
 	excerpt: string | null;
 	category: string;
 	created_at: string;
+	/** Only where it is not the page's. */
+	language?: Locale;
 }

@@ -7,7 +7,7 @@ const icons = { page: FileText, service: Signal, product: Smartphone, location: 
 
 export function SuggestionOption({
 	id,
-	suggestion: { title, description, category, type },
+	suggestion: { title, description, category, type, language },
 	query,
 	isActive,
 	onChoose,
@@ -29,6 +29,7 @@ export function SuggestionOption({
 			ref={option}
 			id={id}
 			role="option"
+			lang={language}
 			tabIndex={-1}
 			aria-selected={isActive}
 			className="group grid min-h-14 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-accent-soft"

@@ -8,6 +8,7 @@ import type { StoryCardData } from "./stories.server";
 export const describeStory =
 	({
 		slug,
+		language,
 		title,
 		excerpt,
 		category,
@@ -22,8 +23,9 @@ export const describeStory =
 			"@type": "BlogPosting",
 			headline: title,
 			...(excerpt && { description: excerpt }),
-			url: address(path),
-			mainEntityOfPage: address(path),
+			inLanguage: language,
+			url: address(path, language),
+			mainEntityOfPage: address(path, language),
 			image: address(sharePicturePath(path)),
 			datePublished: isoDate,
 			articleSection: category,

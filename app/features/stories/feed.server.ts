@@ -2,23 +2,13 @@ import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { currentLocale, localePath } from "../../platform/language";
 import { xmlText } from "../../platform/xml";
-
-interface FeedEntry {
-	slug: string;
-	title: string;
-	excerpt: string | null;
-	category: string;
-	author: string;
-	isoDate: string;
-}
-
-const LATEST = 20;
+import type { StoryCardData } from "./stories.server";
 
 /** The latest stories as an Atom feed, in the language of the request. */
-export function storyFeed(siteUrl: string, stories: readonly FeedEntry[]): string {
+export function storyFeed(siteUrl: string, stories: readonly StoryCardData[]): string {
 	const address = (path: string) => xmlText(siteUrl + localePath(path));
-	const entries = stories.slice(0, LATEST).map(
-		({ slug, title, excerpt, category, author, isoDate }) => `	<entry>
+	const entries = stories.map(
+		({ slug, language, title, excerpt, category, author, isoDate }) => `	<entry xml:lang="${language}">
 		<id>${address(`/blog/${slug}`)}</id>
 		<title>${xmlText(title)}</title>
 		<link href="${address(`/blog/${slug}`)}"/>

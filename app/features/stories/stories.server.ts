@@ -2,9 +2,12 @@ import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
 import type { SubqueryWithSelection } from "drizzle-orm/pg-core";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
-import { blogPosts, storySearchTexts } from "../../../db/schema";
+import { blogPosts, storyEditions, storySearchTexts } from "../../../db/schema";
+import { shownTo } from "../../../db/shown-stories";
 import { storyPictures } from "../../content/story-pictures";
-import { say } from "../../platform/language";
+import { locales } from "../../content/words";
+import { currentLocale, say } from "../../platform/language";
+import { languageName, languageTag } from "../../platform/language-tag";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
 
@@ -33,7 +36,8 @@ export function readStoryQuery(search: URLSearchParams): StoryQuery {
 
 /** A card does without the story itself, which is most of a row. */
 const cardColumns = {
-	slug: blogPosts.slug,
+	story: storyEditions.story,
+	language: storyEditions.language,
 	title: blogPosts.title,
 	excerpt: blogPosts.excerpt,
 	category: blogPosts.category,
@@ -52,8 +56,12 @@ const pattern = (text: string) => {
 	return `%${plain.replace(/[\\%_]/g, "\\$&")}%`;
 };
 
+const shownHere = () => shownTo(currentLocale());
+
 const ofCategory = (category: string | null) =>
-	and(eq(blogPosts.published, true), category ? eq(blogPosts.category, category) : undefined);
+	and(shownHere(), category ? eq(storyEditions.category, category) : undefined);
+
+const newestFirst = [desc(storyEditions.createdAt), desc(storyEditions.postId)];
 
 /** The published stories that match, newest first, up to and including the asked page; one more tells that more follow. */
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
@@ -65,9 +73,10 @@ export async function storyList(db: Database, { text, category, page }: StoryQue
 const newest = (db: Database, category: string | null) =>
 	db
 		.select(cardColumns)
-		.from(blogPosts)
+		.from(storyEditions)
+		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
 		.where(ofCategory(category))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
+		.orderBy(...newestFirst);
 
 /** So many of the newest stories are looked through before the index is asked. */
 const LATEST = 100;
@@ -83,10 +92,10 @@ const EVERYTHING = 2_000_000_000;
 async function search(db: Database, text: string, category: string | null, wanted: number) {
 	const latest = db
 		.select({ id: storySearchTexts.storyId, words: storySearchTexts.words })
-		.from(blogPosts)
-		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, blogPosts.id))
+		.from(storyEditions)
+		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, storyEditions.postId))
 		.where(ofCategory(category))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.orderBy(...newestFirst)
 		.limit(Math.max(LATEST, wanted))
 		.as("latest");
 	const soon = db
@@ -112,53 +121,115 @@ const cardsOf = (db: Database, matches: Matches, category: string | null, wanted
 	db
 		.select(cardColumns)
 		.from(matches)
+		.innerJoin(storyEditions, eq(storyEditions.postId, matches.id))
 		.innerJoin(blogPosts, eq(blogPosts.id, matches.id))
 		.where(ofCategory(category))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
+		.orderBy(...newestFirst)
 		.limit(wanted);
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
 export async function storyCategories(db: Database): Promise<string[]> {
+	const { category } = storyEditions;
 	const next = (after: SQL) =>
-		sql`(select ${blogPosts.category} from ${blogPosts} where ${blogPosts.published} ${after} order by ${blogPosts.category} limit 1)`;
+		sql`(select ${category} from ${storyEditions} where ${shownHere()} ${after} order by ${category} limit 1)`;
 	const { rows } = (await db.execute(sql`
 		with recursive found (category) as (
 			select ${next(sql``)}
 			union all
-			select ${next(sql`and ${blogPosts.category} > found.category`)} from found where found.category is not null
+			select ${next(sql`and ${category} > found.category`)} from found where found.category is not null
 		)
 		select category from found where category is not null`)) as unknown as { rows: { category: string }[] };
-	return rows.map(({ category }) => category);
+	return rows.map((row) => row.category).sort(new Intl.Collator(languageTag()).compare);
 }
 
-/** Every published story, newest first, without its text: for the sitemap and the feed. */
-export async function publishedStories(db: Database) {
-	const { slug, title, excerpt, category, authorName, createdAt } = blogPosts;
-	const rows = await db
-		.select({ slug, title, excerpt, category, author: authorName, createdAt })
-		.from(blogPosts)
-		.where(eq(blogPosts.published, true))
-		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id))
-		.limit(5000);
-	return rows.map(({ createdAt: date, ...row }) => ({ ...row, isoDate: date.toISOString() }));
+/**
+ * What a category of another language is called here: whoever changes the language of a list goes on in the same category.
+ * The newest story of the category tells.
+ */
+export async function categoryHere(db: Database, category: string): Promise<string | undefined> {
+	for (const language of locales) {
+		const newestThere = db
+			.select({ story: storyEditions.story })
+			.from(storyEditions)
+			.where(and(shownTo(language), eq(storyEditions.category, category)))
+			.orderBy(...newestFirst)
+			.limit(1)
+			.as("newest_there");
+		const [here] = await db
+			.select({ category: storyEditions.category })
+			.from(newestThere)
+			.innerJoin(storyEditions, eq(storyEditions.story, newestThere.story))
+			.where(shownHere());
+		if (here) return here.category;
+	}
+	return undefined;
 }
 
-/** POST-2: only published ones are found. What is stored was sanitised; it is again, in case another hand wrote it. */
+const LATEST_IN_FEED = 20;
+
+/** The latest stories, for the feed. */
+export const latestStories = async (db: Database) => (await newest(db, null).limit(LATEST_IN_FEED)).map(storyCard);
+
+const MOST_IN_SITEMAP = 5000;
+
+/** The stories, newest first, each with the languages it can be read in: for the sitemap. */
+export async function storyLanguages(db: Database) {
+	const latest = db
+		.select({ story: storyEditions.story, createdAt: storyEditions.createdAt })
+		.from(storyEditions)
+		.where(shownTo("en"))
+		.orderBy(...newestFirst)
+		.limit(MOST_IN_SITEMAP)
+		.as("latest");
+	const editions = await db
+		.select({ story: latest.story, createdAt: latest.createdAt, language: storyEditions.language })
+		.from(latest)
+		.innerJoin(storyEditions, eq(storyEditions.story, latest.story))
+		.orderBy(desc(latest.createdAt), latest.story, storyEditions.language);
+	const stories = Map.groupBy(editions, ({ story }) => story);
+	return [...stories].map(([slug, [first, ...others]]) => ({
+		slug,
+		isoDate: first?.createdAt.toISOString() ?? "",
+		languages: [first, ...others].flatMap((edition) => edition?.language ?? []),
+	}));
+}
+
+/**
+ * POST-2: only published ones are found, in the language of the page where there is a translation. What is stored was
+ * sanitised; it is again, in case another hand wrote it.
+ */
 export async function storyBySlug(db: Database, slug: string) {
 	if (slug !== withoutZero(slug)) return undefined;
 	const [row] = await db
-		.select()
-		.from(blogPosts)
-		.where(and(eq(blogPosts.slug, slug), eq(blogPosts.published, true)))
+		.select({ ...cardColumns, content: blogPosts.content, tags: blogPosts.tags })
+		.from(storyEditions)
+		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
+		.where(and(eq(storyEditions.story, slug), shownHere()))
 		.limit(1);
-	return row && { ...storyCard(row), content: sanitizeStory(row.content), tags: row.tags };
+	if (!row) return undefined;
+	const editions = await db
+		.select({ language: storyEditions.language })
+		.from(storyEditions)
+		.where(eq(storyEditions.story, slug));
+	return {
+		...storyCard(row),
+		content: sanitizeStory(row.content),
+		tags: row.tags,
+		/** Those it can be read in. */
+		languages: locales.filter((each) => editions.some(({ language }) => language === each)),
+	};
 }
 
-function storyCard(row: Pick<typeof blogPosts.$inferSelect, keyof typeof cardColumns>) {
+type CardRow = Pick<typeof blogPosts.$inferSelect & typeof storyEditions.$inferSelect, keyof typeof cardColumns>;
+
+function storyCard(row: CardRow) {
 	const image = row.featuredImageUrl ?? "";
 	const seen = storyPictures[image];
 	return {
-		slug: row.slug,
+		slug: row.story,
+		language: row.language,
+		/** The name of a language that is not the page's, as the page calls it. */
+		otherLanguage: row.language === currentLocale() ? null : languageName(row.language),
 		title: row.title,
 		excerpt: row.excerpt,
 		category: row.category,

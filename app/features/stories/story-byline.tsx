@@ -6,12 +6,12 @@ export function StoryByline({
 	story,
 	className = "",
 }: {
-	story: Pick<StoryCardData, "author" | "date" | "isoDate" | "readTime">;
+	story: Pick<StoryCardData, "author" | "date" | "isoDate" | "language" | "readTime">;
 	className?: string;
 }) {
 	return (
 		<p className={`flex flex-wrap gap-x-2 text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
-			<span>{story.author}</span>
+			<span lang={story.language}>{story.author}</span>
 			<span aria-hidden="true">·</span>
 			<time dateTime={story.isoDate}>{story.date}</time>
 			<span aria-hidden="true">·</span>

@@ -16,8 +16,10 @@ export function StoryCard({ story }: { story: StoryCardData }) {
 				className="aspect-3/2 w-full object-cover"
 			/>
 			<div className="px-5 pt-2">
-				<Badge tone="accent">{story.category}</Badge>
-				<h2 className="mt-2 text-lg">
+				<div className="flex flex-wrap gap-2">
+					<StoryBadges story={story} />
+				</div>
+				<h2 lang={story.language} className="mt-2 text-lg">
 					{/* The whole card is the link's target, its name is the title. */}
 					<SiteLink
 						to={`/blog/${story.slug}`}
@@ -27,7 +29,9 @@ export function StoryCard({ story }: { story: StoryCardData }) {
 					</SiteLink>
 				</h2>
 			</div>
-			<p className="line-clamp-3 px-5 text-sm text-ink-soft">{story.excerpt}</p>
+			<p lang={story.language} className="line-clamp-3 px-5 text-sm text-ink-soft">
+				{story.excerpt}
+			</p>
 			<StoryByline story={story} className="self-end px-5" />
 		</li>
 	);
@@ -47,9 +51,9 @@ export function FeaturedStory({ story }: { story: StoryCardData }) {
 			<div className="grid content-center gap-3 p-6 sm:p-9">
 				<div className="flex flex-wrap gap-2">
 					<Badge>{m.stories_featured()}</Badge>
-					<Badge tone="accent">{story.category}</Badge>
+					<StoryBadges story={story} />
 				</div>
-				<h2 className="text-2xl">
+				<h2 lang={story.language} className="text-2xl">
 					<SiteLink
 						to={`/blog/${story.slug}`}
 						className="no-underline group-hover:text-accent after:absolute after:inset-0"
@@ -57,9 +61,21 @@ export function FeaturedStory({ story }: { story: StoryCardData }) {
 						{story.title}
 					</SiteLink>
 				</h2>
-				<p className="line-clamp-3 text-ink-soft">{story.excerpt}</p>
+				<p lang={story.language} className="line-clamp-3 text-ink-soft">
+					{story.excerpt}
+				</p>
 				<StoryByline story={story} />
 			</div>
 		</article>
 	);
 }
+
+/** The category, and the language where it is not the visitor's. */
+const StoryBadges = ({ story }: { story: StoryCardData }) => (
+	<>
+		<Badge tone="accent" lang={story.language}>
+			{story.category}
+		</Badge>
+		{story.otherLanguage && <Badge tone="quiet">{m.stories_in_language({ language: story.otherLanguage })}</Badge>}
+	</>
+);

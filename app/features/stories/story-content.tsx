@@ -5,7 +5,11 @@ const policy =
 		: window.trustedTypes?.createPolicy("stories", { createHTML: (html) => html });
 
 /** POST-1: the story itself. */
-export const StoryContent = ({ html }: { html: string }) => (
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by stories.server.ts.
-	<div className="story-content" dangerouslySetInnerHTML={{ __html: (policy?.createHTML(html) ?? html) as string }} />
+export const StoryContent = ({ html, language }: { html: string; language: string }) => (
+	<div
+		lang={language}
+		className="story-content"
+		// biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by stories.server.ts.
+		dangerouslySetInnerHTML={{ __html: (policy?.createHTML(html) ?? html) as string }}
+	/>
 );

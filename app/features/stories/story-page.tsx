@@ -1,4 +1,4 @@
-import { ArrowLeft, Heart, MessageSquare, Share2 } from "lucide-react";
+import { ArrowLeft, Heart, Languages, MessageSquare, Share2 } from "lucide-react";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
@@ -30,10 +30,21 @@ export function StoryPage({ story }: { story: Story }) {
 							<Share2 aria-hidden size={16} /> {m.stories_share()}
 						</Button>
 					</div>
-					<Badge>{story.category}</Badge>
-					<h1 className="text-3xl">{story.title}</h1>
-					{story.excerpt && <p className="text-lg text-on-band-soft">{story.excerpt}</p>}
+					<Badge lang={story.language}>{story.category}</Badge>
+					<h1 lang={story.language} className="text-3xl">
+						{story.title}
+					</h1>
+					{story.excerpt && (
+						<p lang={story.language} className="text-lg text-on-band-soft">
+							{story.excerpt}
+						</p>
+					)}
 					<StoryByline story={story} />
+					{story.otherLanguage && (
+						<p className="flex items-center gap-2 text-sm text-on-band-soft">
+							<Languages aria-hidden size={17} /> {m.stories_only_in_language({ language: story.otherLanguage })}
+						</p>
+					)}
 				</div>
 			</header>
 			<div className="mx-auto -mt-20 max-w-3xl px-5">
@@ -44,10 +55,10 @@ export function StoryPage({ story }: { story: Story }) {
 					sizes="(width < 48rem) 100vw, 46rem"
 					className="aspect-3/2 w-full rounded-lg object-cover shadow-float"
 				/>
-				<StoryContent html={story.content} />
+				<StoryContent html={story.content} language={story.language} />
 				<ul aria-label={m.stories_tags()} className="mt-8 flex flex-wrap gap-2">
 					{story.tags.map((tag) => (
-						<li key={tag}>
+						<li key={tag} lang={story.language}>
 							<SiteLink
 								to={`/blog?q=${encodeURIComponent(tag)}`}
 								className={buttonClass({ look: "secondary", size: "small" })}

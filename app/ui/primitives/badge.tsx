@@ -9,8 +9,18 @@ const tones = {
 	quiet: "bg-sunken text-ink-soft",
 };
 
-export const Badge = ({ tone = "warm", children }: { tone?: keyof typeof tones; children: ReactNode }) => (
+export const Badge = ({
+	tone = "warm",
+	lang,
+	children,
+}: {
+	tone?: keyof typeof tones;
+	/** Where its words are not in the page's language. */
+	lang?: string;
+	children: ReactNode;
+}) => (
 	<span
+		lang={lang}
 		className={`inline-flex w-fit items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold ${tones[tone]}`}
 	>
 		{children}

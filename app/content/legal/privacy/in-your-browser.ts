@@ -42,6 +42,11 @@ export const deviceStorage: LegalSection = {
 				pt: "se você escolheu o tema claro ou o escuro;",
 			},
 			{
+				en: "which language you chose to read in;",
+				es: "en qué idioma elegiste leer;",
+				pt: "em que idioma você escolheu ler;",
+			},
+			{
 				en: "a message that you have begun to write, until you send it or close the tab;",
 				es: "un mensaje que empezaste a escribir, hasta que lo envíes o cierres la pestaña;",
 				pt: "uma mensagem que você começou a escrever, até enviá-la ou fechar a aba;",
@@ -53,9 +58,9 @@ export const deviceStorage: LegalSection = {
 			},
 		],
 		{
-			en: "The first three stay until you remove them here or clear the data of this site in your browser. A link to a comparison, or a list that you send to a store, holds what you put in it.",
-			es: "Los tres primeros se quedan ahí hasta que los quites aquí o borres los datos de este sitio en tu navegador. Un enlace a una comparación, o una lista que envías a una tienda, lleva lo que tú pusiste en ellos.",
-			pt: "As três primeiras ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
+			en: "The first four stay until you remove them here or clear the data of this site in your browser. A link to a comparison, or a list that you send to a store, holds what you put in it.",
+			es: "Los cuatro primeros se quedan ahí hasta que los quites aquí o borres los datos de este sitio en tu navegador. Un enlace a una comparación, o una lista que envías a una tienda, lleva lo que tú pusiste en ellos.",
+			pt: "As quatro primeiras ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
 		},
 		{
 			en: "If you sort the stores by distance, your browser asks you first and then tells the page where you are. The page works out the distances by itself; your position is neither stored nor sent to us.",

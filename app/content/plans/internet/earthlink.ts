@@ -60,7 +60,7 @@ export const earthlink = carrier<InternetPlanEntry>(
 			priceNote: {
 				en: "Month-to-month option. Router fee of $14.95 is separate.",
 				es: "Opción mes a mes. El cargo de $14.95 por el router es aparte.",
-				pt: "Opção mês a mês. A taxa de $14.95 do roteador é à parte.",
+				pt: "Opção mês a mês. A taxa de US$ 14,95 do roteador é à parte.",
 			},
 			features: [
 				{ en: "100 GB a month", es: "100 GB al mes", pt: "100 GB por mês" },
@@ -90,7 +90,7 @@ export const earthlink = carrier<InternetPlanEntry>(
 			priceNote: {
 				en: "Annual contract option. Router fee of $14.95 is separate.",
 				es: "Opción con contrato anual. El cargo de $14.95 por el router es aparte.",
-				pt: "Opção com contrato anual. A taxa de $14.95 do roteador é à parte.",
+				pt: "Opção com contrato anual. A taxa de US$ 14,95 do roteador é à parte.",
 			},
 			features: [
 				fullSpeed(300),

@@ -19,7 +19,7 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 		priceNote: {
 			en: "First GB at $20, each extra GB $5.",
 			es: "El primer GB cuesta $20 y cada GB adicional, $5.",
-			pt: "O primeiro GB custa $20 e cada GB adicional, $5.",
+			pt: "O primeiro GB custa US$ 20 e cada GB adicional, US$ 5.",
 		},
 		features: [
 			phrases.unlimitedTalkAndText,
@@ -71,7 +71,7 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 		priceNote: {
 			en: "Total for two lines at $30 each.",
 			es: "Total por dos líneas de $30 cada una.",
-			pt: "Total de duas linhas a $30 cada uma.",
+			pt: "Total de duas linhas a US$ 30 cada uma.",
 		},
 		features: [
 			{ en: "Two lines on one bill", es: "Dos líneas en una sola factura", pt: "Duas linhas em uma só fatura" },

@@ -13,7 +13,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		priceNote: {
 			en: "Paid as $300 once a year.",
 			es: "Un solo pago de $300 al año.",
-			pt: "Um só pagamento de $300 por ano.",
+			pt: "Um só pagamento de US$ 300 por ano.",
 		},
 		features: [
 			{ en: "16 GB each month", es: "16 GB cada mes", pt: "16 GB por mês" },
@@ -49,7 +49,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		priceNote: {
 			en: "30-day plan. $5 less with AutoPay.",
 			es: "Plan de 30 días. $5 menos con pago automático (AutoPay).",
-			pt: "Plano de 30 dias. $5 a menos com débito automático (AutoPay).",
+			pt: "Plano de 30 dias. US$ 5 a menos com débito automático (AutoPay).",
 		},
 		features: [
 			fullSpeed(15),

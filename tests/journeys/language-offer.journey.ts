@@ -1,0 +1,80 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, test, visit } from "./visitor.ts";
+
+const offer = (page: Page) => page.getByRole("complementary", { name: /^(Language|Idioma)$/ });
+const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+test.describe("a visitor whose browser speaks Spanish", () => {
+	test.use({ locale: "es-MX" });
+
+	test("is offered Spanish, in Spanish, on the same page with the same query, and never sent there", async ({
+		page,
+	}) => {
+		await visit(page, "/wireless-plans?tab=prepaid");
+		await expect(offer(page)).toHaveAttribute("lang", "es");
+		await expect(offer(page)).toContainText("¿Prefieres leer esto en español?");
+		await expect(page).toHaveURL("/wireless-plans?tab=prepaid");
+		await page.getByRole("tab", { name: "Postpaid" }).click();
+		await expect(page).toHaveURL("/wireless-plans?tab=postpaid");
+		await offer(page).getByRole("link", { name: "Ver en español" }).click();
+		await expect(page).toHaveURL("/es/wireless-plans?tab=postpaid");
+		await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "es");
+		expect(await remembered(page)).toBe("es");
+		await expect(offer(page)).toHaveCount(0);
+	});
+
+	test("who would rather stay is not asked again", async ({ page }) => {
+		await visit(page, "/about");
+		await offer(page).getByRole("button", { name: "No, gracias" }).click();
+		await expect(offer(page)).toHaveCount(0);
+		expect(await remembered(page)).toBe("en");
+		await visit(page, "/locations");
+		await expect(offer(page)).toHaveCount(0);
+	});
+
+	test("who chooses a language by the switcher has chosen, whatever the browser speaks", async ({ page }) => {
+		await visit(page, "/es/about");
+		await expect(offer(page)).toHaveCount(0);
+		await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+		await expect(page).toHaveURL("/about");
+		await expect.poll(() => remembered(page)).toBe("en");
+		await expect(offer(page)).toHaveCount(0);
+		await visit(page, "/contact");
+		await expect(offer(page)).toHaveCount(0);
+	});
+
+	for (const [width, height] of [
+		[390, 844],
+		[1440, 900],
+	] as const)
+		test(`the offer moves nothing, covers no control and is accessible at ${width} px`, async ({ page }) => {
+			await page.setViewportSize({ width, height });
+			await page.addInitScript(() => {
+				Object.assign(window, { shifts: 0 });
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries())
+						(window as unknown as { shifts: number }).shifts += (entry as unknown as { value: number }).value;
+				}).observe({ type: "layout-shift", buffered: true });
+			});
+			await visit(page, "/internet-plans");
+			await expect(offer(page)).toBeVisible();
+			expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
+			const box = await offer(page).boundingBox();
+			const contacts = await page.getByRole("complementary", { name: "Store Contacts" }).boundingBox();
+			expect(box && contacts && box.x + box.width <= contacts.x).toBe(true);
+			await expectAccessible(page);
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Tab");
+			await expect(offer(page).getByRole("button")).toBeFocused();
+		});
+});
+
+test("a visitor whose browser speaks English is offered nothing in English, and English elsewhere", async ({
+	page,
+}) => {
+	await visit(page, "/");
+	await expect(offer(page)).toHaveCount(0);
+	await visit(page, "/pt/partners/att");
+	await expect(offer(page)).toContainText("Would you rather read this in English?");
+	await expect(offer(page).getByRole("link")).toHaveAttribute("href", "/partners/att");
+});
