@@ -24,6 +24,7 @@ const kill = async (site: Site) => {
 const story = (number: number): CommandRequest => ({
 	ask: "add story",
 	replace: true,
+	isTranslation: false,
 	story: {
 		slug: `streamed-${number}`,
 		title: `Streamed ${number}`,
