@@ -6,7 +6,15 @@ export default defineConfig({
 		// Tests by request mostly wait: for mails, for servers that start.
 		maxWorkers: 3,
 		projects: [
-			{ test: { name: "unit", include: ["{app,db,scripts,server}/**/*.test.{ts,tsx}"] } },
+			{
+				test: {
+					name: "unit",
+					include: ["{app,db,scripts,server}/**/*.test.{ts,tsx}"],
+					// Some open a database or parse the worst there is; on a busy machine that takes its time.
+					testTimeout: 60_000,
+					hookTimeout: 60_000,
+				},
+			},
 			{ test: { name: "fuzz", include: ["tests/fuzz/**/*.test.ts"], hookTimeout: 120_000 } },
 			{
 				test: {
