@@ -77,7 +77,7 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 			() => app(request, response),
 		);
 
-	const listener: RequestListener = (request, response) => {
+	function answer(request: IncomingMessage, response: ServerResponse) {
 		const { method, url = "/" } = request;
 		if (method !== "GET" && method !== "HEAD") return app(request, response);
 		const started = performance.now();
@@ -102,9 +102,18 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 			// Without the count the page says itself what it cannot do.
 			() => render(request, response, started, address),
 		);
-	};
+	}
 	return {
-		listener,
+		// A mistake of ours here costs one visitor an answer, never everybody the site.
+		listener: (request, response) => {
+			try {
+				answer(request, response);
+			} catch (cause) {
+				logger.error({ err: cause }, "a request failed before the app");
+				if (response.headersSent) response.destroy();
+				else app(request, response);
+			}
+		},
 		quick: {
 			find,
 			newId: newRequestId,

@@ -78,7 +78,10 @@ describe("a connection", () => {
 		const finished = finish(200, ["Content-Length", String(page.length), "X-Own", "ä"], page);
 		let count = 0;
 		lane = quickLane(server, {
-			find: ({ target }) => (target === "/page" ? finished : undefined),
+			find: ({ target }) => {
+				if (target === "/mistake") throw new Error("a mistake of ours");
+				return target === "/page" ? finished : undefined;
+			},
 			newId: () => String(count++).padStart(36, "0"),
 			log: ({ target }, { status }, id) => logged.push(`${target} ${status} ${Number(id)}`),
 		});
@@ -132,6 +135,11 @@ describe("a connection", () => {
 		);
 		expect(received.match(/node [A-Z]+/g)).toEqual(["node GET", "node POST", "node GET"]);
 		expect(logged).toEqual(["/page 200 0"]);
+		socket.destroy();
+	});
+
+	test("goes over to Node when the lane makes a mistake", async () => {
+		const { socket } = await talk([plain("/mistake"), "node GET /mistake"]);
 		socket.destroy();
 	});
 
