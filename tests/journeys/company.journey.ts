@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, test, visit } from "./visitor.ts";
 
 test("ABOUT-1 the page tells who the dealer is, since 2009, in numbers and in words", async ({ page }) => {
 	await visit(page, "/about");
@@ -155,18 +155,3 @@ test.describe("without scripts", () => {
 		});
 	}
 });
-
-for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
-	for (const width of [390, 1440]) {
-		for (const colorScheme of ["light", "dark"] as const) {
-			const id = path === "/about" ? "ABOUT-1" : path === "/shop" ? "SHOP-1" : "LEGAL-1";
-			test(`${id} ${path} is accessible, ${width}px ${colorScheme}`, async ({ page }) => {
-				await page.setViewportSize({ width, height: 900 });
-				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-				await visit(page, path);
-				await expectAccessible(page);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-			});
-		}
-	}
-}

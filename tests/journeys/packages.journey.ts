@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, test, visit } from "./visitor.ts";
 
 const packageCards = (within: Locator, page: Page) =>
 	within.getByRole("listitem").filter({ has: page.getByRole("link", { name: /^Ask about this package/ }) });
@@ -92,21 +92,6 @@ test("TV-1 prices and buttons of neighbouring cards stand on one line", async ({
 	expect(new Set(prices).size).toBe(1);
 	expect(new Set(buttons).size).toBe(1);
 });
-
-for (const path of ["/security-systems", "/tv-cable-on-demand", "/es/tv-cable-on-demand"]) {
-	for (const width of [390, 1440]) {
-		test(`${path} is accessible in light and dark at ${width} px`, async ({ page }) => {
-			test.slow();
-			await page.setViewportSize({ width, height: 900 });
-			for (const colorScheme of ["light", "dark"] as const) {
-				await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-				await visit(page, path);
-				await expectAccessible(page);
-			}
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-		});
-	}
-}
 
 test("SEC-2 the pages lead on without scripts", async ({ browser, baseURL }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
