@@ -1,8 +1,10 @@
 import { X } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Locale } from "../content/words";
-import { localePath, splitLocale } from "../platform/language";
+import { currentLocale, localePath, splitLocale } from "../platform/language";
 import { buttonClass, IconButton } from "../ui/primitives/button";
+import { rememberedLanguage, rememberLanguage, wantedLanguage } from "./wanted-language";
 
 /** Said in the language that is offered, so not among the messages: of those a page has only its own language's. */
 const words: Record<Locale, { label: string; question: string; yes: string; no: string }> = {
@@ -16,9 +18,30 @@ const words: Record<Locale, { label: string; question: string; yes: string; no: 
 	pt: { label: "Idioma", question: "Prefere ler isto em português?", yes: "Ver em português", no: "Agora não" },
 };
 
-/** A quiet word to somebody whose browser speaks another of our languages. It lies over the page and moves nothing. */
-export default function LanguageOffer({ language, onDismiss }: { language: Locale; onDismiss: () => void }) {
+/**
+ * A quiet word to somebody whose browser speaks another of our languages. The page is the same for everyone, so the
+ * browser finds out. It lies over the page and moves nothing.
+ */
+export default function LanguageOffer() {
 	const { pathname, search } = useLocation();
+	const [language, setLanguage] = useState<Locale>();
+	useEffect(() => {
+		const wanted = wantedLanguage({
+			page: currentLocale(),
+			chosen: rememberedLanguage(),
+			spoken: navigator.languages,
+			from: document.referrer,
+			origin: location.origin,
+		});
+		if (!wanted) return;
+		if ("offer" in wanted) setLanguage(wanted.offer);
+		else rememberLanguage(wanted.choose);
+	}, []);
+	if (!language) return null;
+	const stay = () => {
+		rememberLanguage(currentLocale());
+		setLanguage(undefined);
+	};
 	const { label, question, yes, no } = words[language];
 	return (
 		<aside
@@ -27,7 +50,7 @@ export default function LanguageOffer({ language, onDismiss }: { language: Local
 			className="fixed right-22 bottom-20 left-4 z-20 grid max-w-md grid-cols-[1fr_auto] gap-2 rounded-lg border border-line bg-raised p-4 shadow-float print:hidden lg:bottom-6 lg:left-6"
 		>
 			<p className="self-center text-sm">{question}</p>
-			<IconButton label={no} onClick={onDismiss}>
+			<IconButton label={no} onClick={stay}>
 				<X aria-hidden size={18} />
 			</IconButton>
 			<p>

@@ -1,9 +1,7 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import type { Locale } from "../content/words";
 import { CartDrawer } from "../features/cart/cart-drawer";
 import { m } from "../paraglide/messages.js";
-import { currentLocale } from "../platform/language";
 import { markReady } from "../ui/primitives/early-press";
 import { later } from "../ui/primitives/later";
 import { closeAllOverlays } from "../ui/primitives/overlay";
@@ -11,11 +9,10 @@ import { Toasts } from "../ui/primitives/toasts";
 import { FloatingControls } from "./floating-controls";
 import { Header } from "./header";
 import type { ShellData } from "./shell-data.server";
-import { rememberedLanguage, rememberLanguage, wantedLanguage } from "./wanted-language";
 
 const Footer = later("footer", () => import("./footer"));
 const SearchDialog = later("search", () => import("../features/search/search-dialog"));
-const LanguageOffer = lazy(() => import("./language-offer"));
+const LanguageOffer = later("language-offer", () => import("./language-offer"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
 /** The frame around every page. */
@@ -30,7 +27,6 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 			>
 				{m.skip_to_content()}
 			</a>
-			<OfferedLanguage />
 			<ProgressBar />
 			<div className="flex min-h-dvh flex-col">
 				<Header shell={shell} />
@@ -43,6 +39,7 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 			<MenuDrawer shell={shell} />
 			<SearchDialog />
 			<CartDrawer stores={shell.stores} />
+			<LanguageOffer />
 			<Toasts closeLabel={m.close()} regionLabel={m.notifications()} />
 		</>
 	);
@@ -70,33 +67,6 @@ function useReadyMark() {
 	useEffect(() => {
 		markReady(document.documentElement);
 	}, []);
-}
-
-/** The page is the same for everyone, so the browser finds out whether another language is to be offered. */
-function OfferedLanguage() {
-	const [offered, setOffered] = useState<Locale>();
-	useEffect(() => {
-		const wanted = wantedLanguage({
-			page: currentLocale(),
-			chosen: rememberedLanguage(),
-			spoken: navigator.languages,
-			from: document.referrer,
-			origin: location.origin,
-		});
-		if (!wanted) return;
-		if ("offer" in wanted) setOffered(wanted.offer);
-		else rememberLanguage(wanted.choose);
-	}, []);
-	if (!offered) return null;
-	const stay = () => {
-		rememberLanguage(currentLocale());
-		setOffered(undefined);
-	};
-	return (
-		<Suspense>
-			<LanguageOffer language={offered} onDismiss={stay} />
-		</Suspense>
-	);
 }
 
 /** Shown only when the next page takes a while (the delay is in the style sheet). */

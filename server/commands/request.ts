@@ -13,7 +13,7 @@ export const commandRequest = z.discriminatedUnion("ask", [
 	z.object({
 		ask: z.literal("add story"),
 		replace: z.boolean(),
-		isTranslation: z.boolean(),
+		isTranslation: z.boolean().default(false),
 		story: z.object({
 			slug,
 			title: text,
