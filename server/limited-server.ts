@@ -17,8 +17,8 @@ const limits = {
 	keepAliveInitialDelay: 30_000,
 };
 
-/** In the middle of a request or an answer nothing moves for so long: whoever is there takes nothing any more. */
-const STANDSTILL = 45_000;
+/** In the middle of a request or an answer nothing moves for so long (Node looks twice): nobody takes anything there. */
+const STANDSTILL = 30_000;
 
 /** An HTTP server that nobody can keep busy by being slow. */
 export const limitedServer = (listener: RequestListener): Server =>

@@ -173,7 +173,7 @@ test("AUTH-6 a stranger's page asks nothing about the session, and is served wit
 });
 
 for (const [language, words] of [
-	["es", { subject: /Confirma tu correo/, title: "¡Bienvenido!", hello: "Hola, Ana Example" }],
+	["es", { subject: /Confirma tu correo/, title: "¡Te damos la bienvenida!", hello: "Hola, Ana Example" }],
 	["pt", { subject: /Confirme seu e-mail/, title: "Boas-vindas!", hello: "Olá, Ana Example" }],
 ] as const) {
 	test(`AUTH-1 AUTH-5 the same in ${language}`, async ({ page }) => {
