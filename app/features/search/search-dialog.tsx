@@ -1,14 +1,5 @@
 import { Search, X } from "lucide-react";
-import {
-	type ComponentType,
-	type FormEvent,
-	type RefObject,
-	useCallback,
-	useDeferredValue,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
@@ -34,16 +25,11 @@ export default function SearchDialog() {
 		setQuery("");
 		navigate(localePath(keywordRoute(wanted)));
 	};
-	const choose = useCallback(
-		({ title, url }: Suggestion) => {
-			closeAllOverlays();
-			setQuery(title);
-			navigate(localePath(url));
-		},
-		[navigate],
-	);
-	// The letter that was typed is drawn before what it finds.
-	const settledQuery = useDeferredValue(query);
+	const choose = ({ title, url }: Suggestion) => {
+		closeAllOverlays();
+		setQuery(title);
+		navigate(localePath(url));
+	};
 
 	return (
 		<Overlay id={searchDialogId} title={m.search_title()} side="center" closeLabel={m.close()}>
@@ -89,7 +75,7 @@ export default function SearchDialog() {
 						{m.search()}
 					</Button>
 				</form>
-				{Suggestions && <Suggestions input={input} query={settledQuery} onChoose={choose} />}
+				{Suggestions && <Suggestions input={input} query={query} onChoose={choose} />}
 			</search>
 		</Overlay>
 	);
