@@ -15,7 +15,7 @@ async function keepSaying({ say, hungUp }: RawClient, text: string, every: numbe
 const form = "POST /contact HTTP/1.1\r\nHost: site\r\nContent-Type: application/x-www-form-urlencoded\r\n";
 
 /** More than twice the longest limit: a client that is still connected then would be for ever. */
-const CUT = { timeout: 80_000 };
+const CUT = { timeout: 120_000 };
 
 describe.concurrent("a client is cut off that", () => {
 	let site: Site;
