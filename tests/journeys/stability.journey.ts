@@ -66,7 +66,9 @@ for (const [device, viewport] of Object.entries({
 						const { top: from, bottom: to } = image.getBoundingClientRect();
 						return to > 0 && from < innerHeight;
 					});
-					await Promise.allSettled(near.map((image) => image.decode()));
+					// A picture beside the screen, in a carousel, may not be fetched at all: it is not waited for longer.
+					const enough = new Promise((next) => setTimeout(next, 5_000));
+					await Promise.race([Promise.allSettled(near.map((image) => image.decode())), enough]);
 					await frame();
 				}
 			});

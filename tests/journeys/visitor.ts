@@ -12,6 +12,8 @@ export const test = base.extend<{ allowedErrors: RegExp[]; watchForErrors: undef
 		async ({ context, allowedErrors }, use) => {
 			const errors: string[] = [];
 			const note = (text: string) => {
+				// Said by the browser when one page follows another faster than it can draw the change between them.
+				if (text.startsWith("Transition was skipped")) return;
 				if (!allowedErrors.some((allowed) => allowed.test(text))) errors.push(text);
 			};
 			context.on("console", (message) => {
