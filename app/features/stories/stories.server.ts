@@ -116,16 +116,23 @@ async function search(db: Database, text: string, category: string | null, wante
 
 type Matches = SubqueryWithSelection<{ id: typeof storySearchTexts.storyId }, "matches">;
 
-/** The newest of the stories that a search found. */
-const cardsOf = (db: Database, matches: Matches, category: string | null, wanted: number) =>
-	db
-		.select(cardColumns)
+/** The newest of the stories that a search found: put in order and cut first, so that few are read whole. */
+function cardsOf(db: Database, matches: Matches, category: string | null, wanted: number) {
+	const newestMatches = db
+		.select({ id: storyEditions.postId })
 		.from(matches)
 		.innerJoin(storyEditions, eq(storyEditions.postId, matches.id))
-		.innerJoin(blogPosts, eq(blogPosts.id, matches.id))
 		.where(ofCategory(category))
 		.orderBy(...newestFirst)
-		.limit(wanted);
+		.limit(wanted)
+		.as("newest_matches");
+	return db
+		.select(cardColumns)
+		.from(newestMatches)
+		.innerJoin(storyEditions, eq(storyEditions.postId, newestMatches.id))
+		.innerJoin(blogPosts, eq(blogPosts.id, newestMatches.id))
+		.orderBy(...newestFirst);
+}
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
 export async function storyCategories(db: Database): Promise<string[]> {
