@@ -122,27 +122,17 @@ test.describe("with colours of the visitor's own", () => {
 	/** What tells one control from another where all backgrounds are the same. */
 	const look = (control: Locator) =>
 		control.evaluate((element) => {
-			const {
-				borderTopStyle,
-				borderTopColor,
-				borderBottomColor,
-				outlineStyle,
-				color,
-				backgroundColor,
-				fontWeight,
-				textDecorationLine,
-				boxShadow,
-			} = getComputedStyle(element);
+			const style = getComputedStyle(element);
 			return [
-				borderTopStyle,
-				borderTopColor,
-				borderBottomColor,
-				outlineStyle,
-				color,
-				backgroundColor,
-				fontWeight,
-				textDecorationLine,
-				boxShadow,
+				style.borderTopStyle,
+				style.borderTopColor,
+				style.borderBottomColor,
+				style.outlineStyle,
+				style.color,
+				style.backgroundColor,
+				style.fontWeight,
+				style.textDecorationLine,
+				style.boxShadow,
 			].join("|");
 		});
 
