@@ -1,19 +1,24 @@
-/** A map that holds so many bytes and no more: what has not been used for longest goes first. */
+/** A map that holds so many bytes and no more: what has not been used since the last look goes first. */
 export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: number) {
-	const values = new Map<string, Value>();
+	const slots = new Map<string, { value: Value; isUsed: boolean }>();
 	let bytes = 0;
 
 	function remove(key: string) {
-		const value = values.get(key);
-		if (!value) return;
-		values.delete(key);
-		bytes -= value.bytes;
+		const slot = slots.get(key);
+		if (!slot) return;
+		slots.delete(key);
+		bytes -= slot.value.bytes;
 	}
 
 	function makeRoom() {
-		for (const key of values.keys()) {
+		for (const [key, slot] of slots) {
 			if (bytes <= mostBytes) return;
-			remove(key);
+			if (slot.isUsed) {
+				// A second chance, behind all others.
+				slot.isUsed = false;
+				slots.delete(key);
+				slots.set(key, slot);
+			} else remove(key);
 		}
 	}
 
@@ -21,32 +26,30 @@ export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: numbe
 		remove,
 		/** Finds a value and counts it as used. */
 		use(key: string): Value | undefined {
-			const value = values.get(key);
-			if (value) {
-				values.delete(key);
-				values.set(key, value);
-			}
-			return value;
+			const slot = slots.get(key);
+			if (!slot) return undefined;
+			slot.isUsed = true;
+			return slot.value;
 		},
 		set(key: string, value: Value) {
 			remove(key);
-			values.set(key, value);
+			slots.set(key, { value, isUsed: true });
 			bytes += value.bytes;
 			makeRoom();
 		},
 		/** To be called when a value grew or shrank: by how much. */
 		grew(key: string, value: Value, by: number) {
 			value.bytes += by;
-			if (values.get(key) !== value) return;
+			if (slots.get(key)?.value !== value) return;
 			bytes += by;
 			makeRoom();
 		},
-		values: () => values.values(),
+		values: () => Array.from(slots.values(), ({ value }) => value),
 		get bytes() {
 			return bytes;
 		},
 		get size() {
-			return values.size;
+			return slots.size;
 		},
 	};
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
-import { lineOutput, timeOfDay } from "./logger";
+import { outputOf, timeOfDay } from "./logger";
 
 /** What the page cache passes along with its own requests, so that they can be told from those of visitors. */
 export const fromPageCache = { isFromPageCache: true };
@@ -24,7 +24,7 @@ interface Answered {
 export function logAnswer(logger: Logger, { id, method, path, status, started }: Answered) {
 	if (!logger.isLevelEnabled("info")) return;
 	const ms = started === undefined ? 0 : Math.round(performance.now() - started);
-	lineOutput(logger).write(
+	outputOf(logger).write(
 		`{"level":30${timeOfDay()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`,
 	);
 }
