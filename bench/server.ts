@@ -7,7 +7,7 @@ import { type Answer, openPostgres, pageAnswer, startWarmSite } from "./site.ts"
 import { against, fixed, median, type Table } from "./table.ts";
 
 const ROUNDS = 5;
-const SECONDS = 2;
+const SECONDS = 4;
 
 const pages = (story: string) =>
 	new Map([

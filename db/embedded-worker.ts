@@ -5,6 +5,7 @@
 import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite, type Transaction, types } from "@electric-sql/pglite";
+import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EmbeddedNotice, EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
 import { giveBackMemory } from "./give-back-memory.ts";
@@ -24,7 +25,7 @@ if (!port) throw new Error("embedded-worker runs only as a worker thread");
 const database = PGlite.create({
 	dataDir: (workerData as { folder: string }).folder,
 	parsers: drizzleParsers,
-	extensions: { pg_trgm },
+	extensions: { btree_gin, pg_trgm },
 	// The default, 160 MB, is more than all stories of a dealer take; the operating system keeps their files at hand.
 	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
 });

@@ -23,7 +23,8 @@ export const blogPosts = pgTable("blog_posts", {
 /**
  * The published stories as readers of each language are shown them. A story may be there in several languages, each a row
  * of `blog_posts` (`story-slug.ts`); each language's lists hold it once, in that language where there is a translation.
- * A trigger keeps this table (migration 0008), so that a list is read in order, however many stories there are.
+ * Triggers keep this table (migrations 0008 and 0009), so that a list is read in order and a search reads little, however
+ * many stories there are; `blog_posts` itself has the columns of DATA-1 and no others.
  */
 export const storyEditions = pgTable(
 	"story_editions",
@@ -40,6 +41,10 @@ export const storyEditions = pgTable(
 		inEnglish: boolean("in_en").notNull(),
 		inSpanish: boolean("in_es").notNull(),
 		inPortuguese: boolean("in_pt").notNull(),
+		/** What the story is searched in: its words without markup, capitals and accents. */
+		words: text("words").notNull(),
+		/** When it is from, in days since 1970: a search goes back by these. */
+		day: integer("day").notNull(),
 	},
 	(table) => [
 		unique("story_editions_once").on(table.story, table.language),
@@ -52,22 +57,8 @@ export const storyEditions = pgTable(
 				.on(table.category, table.createdAt.desc().nullsFirst(), table.postId.desc().nullsFirst())
 				.where(sql`${shown}`),
 		]),
+		index("story_editions_search").using("gin", table.day, table.words.op("gin_trgm_ops")),
 	],
-);
-
-/**
- * What a story is searched in: its words without markup, capitals and accents. A trigger keeps it (migration 0007), so
- * that a search reads it as it stands; `blog_posts` itself has the columns of DATA-1 and no others.
- */
-export const storySearchTexts = pgTable(
-	"story_search_texts",
-	{
-		storyId: uuid("story_id")
-			.primaryKey()
-			.references(() => blogPosts.id, { onDelete: "cascade" }),
-		words: text("words").notNull(),
-	},
-	(table) => [index("story_search_texts_pieces").using("gin", table.words.op("gin_trgm_ops"))],
 );
 
 /** What visitors wrote to the dealer (CONTACT-1). */

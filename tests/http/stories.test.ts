@@ -1,6 +1,6 @@
 import { eq, like, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { blogPosts, storySearchTexts } from "../../db/schema";
+import { blogPosts, storyEditions } from "../../db/schema";
 import { engines } from "./engines";
 import type { Site } from "./start-site";
 
@@ -104,9 +104,9 @@ describe.each(engines)("stories on $name", (engine) => {
 		const words = async () =>
 			(
 				await db
-					.select({ words: storySearchTexts.words })
-					.from(storySearchTexts)
-					.where(like(storySearchTexts.words, "%mallets%"))
+					.select({ words: storyEditions.words })
+					.from(storyEditions)
+					.where(like(storyEditions.words, "%mallets%"))
 			).map((row) => row.words.split("\n")[0]);
 		const story = { ...base, slug: "changing", title: "Marimba", tags: ["mallets"] } as typeof blogPosts.$inferInsert;
 		await db.insert(blogPosts).values(story);

@@ -1,8 +1,7 @@
-import { and, desc, eq, like, type SQL, sql } from "drizzle-orm";
-import type { SubqueryWithSelection } from "drizzle-orm/pg-core";
+import { and, desc, eq, gte, inArray, like, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
-import { blogPosts, storyEditions, storySearchTexts } from "../../../db/schema";
+import { blogPosts, storyEditions } from "../../../db/schema";
 import { shownTo } from "../../../db/shown-stories";
 import { storyPictures } from "../../content/story-pictures";
 import { locales } from "../../content/words";
@@ -70,68 +69,79 @@ export async function storyList(db: Database, { text, category, page }: StoryQue
 	return { stories: rows.slice(0, wanted).map(storyCard), hasMore: rows.length > wanted };
 }
 
-const newest = (db: Database, category: string | null) =>
+const newest = (db: Database, category: string | null, more?: SQL) =>
 	db
 		.select(cardColumns)
 		.from(storyEditions)
 		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-		.where(ofCategory(category))
+		.where(and(ofCategory(category), more))
 		.orderBy(...newestFirst);
 
 /** So many of the newest stories are looked through before the index is asked. */
 const LATEST = 100;
 
+/** How much further back a word is looked for that none of the latest has. */
+const FURTHER = 30;
+
 /** More stories than there can be. */
 const EVERYTHING = 2_000_000_000;
 
-/**
- * A word of many stories is found among the newest ones soon. For the others the index of three-letter pieces finds all
- * matches at once, to be put in order. The limits within keep the two apart: asked in one, the database would choose
- * between the ways by a guess, and often read most of the table.
- */
+/** The newest stories that hold the text. */
 async function search(db: Database, text: string, category: string | null, wanted: number) {
+	const ids = await findNewest(db, pattern(text), category, wanted);
+	if (ids.length === 0) return [];
+	return newest(db, category, inArray(storyEditions.postId, ids)).limit(wanted);
+}
+
+/**
+ * Goes back in time in three steps, so that a search reads about as many stories as it shows: a word of many stories is found
+ * among the latest. Any other is looked up in the index of three-letter pieces and days: as far back as there should be
+ * enough, going by how many of the latest have it, and only then in all stories.
+ */
+async function findNewest(db: Database, words: string, category: string | null, wanted: number): Promise<string[]> {
 	const latest = db
-		.select({ id: storySearchTexts.storyId, words: storySearchTexts.words })
+		.select({ id: storyEditions.postId, words: storyEditions.words, day: storyEditions.day })
 		.from(storyEditions)
-		.innerJoin(storySearchTexts, eq(storySearchTexts.storyId, storyEditions.postId))
 		.where(ofCategory(category))
 		.orderBy(...newestFirst)
 		.limit(Math.max(LATEST, wanted))
 		.as("latest");
-	const soon = db
-		.select({ id: latest.id })
-		.from(latest)
-		.where(like(latest.words, pattern(text)))
-		.as("matches");
-	const found = await cardsOf(db, soon, category, wanted);
-	if (found.length === wanted) return found;
-	const anywhere = db
-		.select({ id: storySearchTexts.storyId })
-		.from(storySearchTexts)
-		.where(like(storySearchTexts.words, pattern(text)))
-		.limit(EVERYTHING)
-		.as("matches");
-	return cardsOf(db, anywhere, category, wanted);
+	const [soon] = await db
+		.select({
+			ids: sql<string[] | null>`array_agg(${latest.id}) filter (where ${like(latest.words, words)})`,
+			first: sql<number | null>`min(${latest.day})`,
+			last: sql<number | null>`max(${latest.day})`,
+		})
+		.from(latest);
+	const ids = soon?.ids ?? [];
+	if (!soon || soon.first === null || soon.last === null || ids.length >= wanted) return ids;
+	const times = ids.length > 0 ? Math.ceil(wanted / ids.length) * 2 : FURTHER;
+	const since = soon.last - (soon.last - soon.first + 1) * times;
+	const found = await findIndexed(db, gte(storyEditions.day, since), words, category, wanted);
+	return found.length === wanted ? found : findIndexed(db, undefined, words, category, wanted);
 }
 
-type Matches = SubqueryWithSelection<{ id: typeof storySearchTexts.storyId }, "matches">;
-
-/** The newest of the stories that a search found: put in order and cut first, so that few are read whole. */
-function cardsOf(db: Database, matches: Matches, category: string | null, wanted: number) {
-	const newestMatches = db
-		.select({ id: storyEditions.postId })
+/** The limit within makes the database ask its index: else it would go by a guess, and often read most of the table. */
+async function findIndexed(
+	db: Database,
+	when: SQL | undefined,
+	words: string,
+	category: string | null,
+	wanted: number,
+) {
+	const matches = db
+		.select()
+		.from(storyEditions)
+		.where(and(when, like(storyEditions.words, words)))
+		.limit(EVERYTHING)
+		.as("story_editions");
+	const rows = await db
+		.select({ id: matches.postId })
 		.from(matches)
-		.innerJoin(storyEditions, eq(storyEditions.postId, matches.id))
 		.where(ofCategory(category))
 		.orderBy(...newestFirst)
-		.limit(wanted)
-		.as("newest_matches");
-	return db
-		.select(cardColumns)
-		.from(newestMatches)
-		.innerJoin(storyEditions, eq(storyEditions.postId, newestMatches.id))
-		.innerJoin(blogPosts, eq(blogPosts.id, newestMatches.id))
-		.orderBy(...newestFirst);
+		.limit(wanted);
+	return rows.map(({ id }) => id);
 }
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
