@@ -21,8 +21,11 @@ export async function startWarmSite(environment: Record<string, string> = {}): P
 	closeSync(log);
 	const exited = new Promise<number | null>((resolve) => child.on("exit", resolve));
 	const output = () => readFileSync(logFile, "utf8");
+	const latest = Date.now() + 120_000;
 	while (!output().includes("the pages are warm")) {
-		if (child.exitCode !== null) throw new Error(`The site ended with ${child.exitCode}: ${output()}`);
+		if (Date.now() > latest) child.kill();
+		if (child.exitCode !== null || child.signalCode !== null)
+			throw new Error(`The site ended with ${child.exitCode}: ${output()}`);
 		await pause(200);
 	}
 	const [, url = ""] = /^Ready on (http:\S+)$/m.exec(output()) ?? [];

@@ -1,6 +1,7 @@
 /**
- * `npm run soak`: the faults again and again for half an hour (`npm run soak -- 300`: for so many seconds), beside a
- * site that visitors use all the time. Says whether everything held, and how the site's memory developed.
+ * `npm run soak`: a million hostile requests, then the faults again and again for half an hour (`npm run soak -- 300`: for
+ * so many seconds, and so many fewer requests), beside a site that visitors use all the time. Says whether everything held,
+ * and how the site's memory developed.
  */
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
@@ -15,11 +16,14 @@ if (!(seconds >= 60)) {
 }
 /** Megabytes an hour; what V8 keeps back for a while looks like growth over a few minutes. */
 const MOST_GROWTH = 60;
-const until = Date.now() + seconds * 1_000;
+const HALF_AN_HOUR = 1_800;
+const hostileRequests = Math.round(1_000_000 * Math.min(1, seconds / HALF_AN_HOUR));
+
+let until = Number.POSITIVE_INFINITY;
 const isOver = () => Date.now() >= until;
 
 await buildIfNeeded();
-const site = await startWarmSite({ LOG_LEVEL: "warn" });
+const site = await startWarmSite({ TRUST_PROXY: "127.0.0.1" });
 const counts = { requests: 0, failures: 0 };
 
 const address = () => `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`;
@@ -82,35 +86,47 @@ function growth(): number {
 	return above / settled.reduce((sum, sample) => sum + (sample.at - at) ** 2, 0);
 }
 
+const runTests = (project: string, environment: Record<string, string>) =>
+	new Promise<number | null>((ended) =>
+		spawn("node_modules/.bin/vitest", ["run", "--project", project], {
+			stdio: "inherit",
+			env: { ...process.env, ...environment },
+		}).on("exit", ended),
+	);
+
 /** The faults, as often as the time allows, each run with more rounds than in `npm test`. */
 async function faults(): Promise<{ runs: number; failed: number }> {
 	let runs = 0;
 	let failed = 0;
 	while (!isOver()) {
 		const rounds = String(Math.max(1, Math.min(5, Math.round((until - Date.now()) / 300_000))));
-		const child = spawn("node_modules/.bin/vitest", ["run", "--project", "faults"], {
-			stdio: "inherit",
-			env: { ...process.env, FAULT_ROUNDS: rounds },
-		});
-		const code = await new Promise((ended) => child.on("exit", ended));
 		runs++;
-		if (code !== 0) failed++;
+		if ((await runTests("faults", { FAULT_ROUNDS: rounds })) !== 0) failed++;
 	}
 	return { runs, failed };
 }
 
-const [{ runs, failed }] = await Promise.all([faults(), watch(), ...[1, 2, 3, 4].map(visit)]);
+async function everything() {
+	const fuzz = await runTests("fuzz", { FUZZ_REQUESTS: String(hostileRequests) });
+	until = Date.now() + seconds * 1_000;
+	return { fuzz, ...(await faults()) };
+}
+
+const started = Date.now();
+const [{ fuzz, runs, failed }] = await Promise.all([everything(), watch(), ...[1, 2, 3, 4].map(visit)]);
+const minutes = Math.round((Date.now() - started) / 60_000);
 const endedWith = await site.stop();
 const slope = growth();
 const held = samples.map(({ megabytes }) => megabytes);
 // Over a few minutes nothing can be said of an hour.
-const isFlat = seconds < 900 || slope < MOST_GROWTH;
+const isFlat = minutes < 15 || slope < MOST_GROWTH;
 console.log(
 	[
-		`\nSoaked for ${Math.round(seconds / 60)} minutes.`,
+		`\nSoaked for ${minutes} minutes.`,
+		`Hostile requests: ${hostileRequests}, ${fuzz === 0 ? "none with a fault" : "FAILED"}.`,
 		`Faults: ${runs} runs, ${failed} failed.`,
 		`Visitors: ${counts.requests} requests, ${counts.failures} failed.`,
 		`Memory: ${Math.round(held[0] ?? 0)} MB at the start, ${Math.round(Math.max(...held))} at most, ${Math.round(held.at(-1) ?? 0)} at the end; ${slope.toFixed(1)} MB an hour over the second half.`,
 	].join("\n"),
 );
-process.exit(failed > 0 || counts.failures > 0 || endedWith !== 0 || !isFlat ? 1 : 0);
+process.exit(fuzz !== 0 || failed > 0 || counts.failures > 0 || endedWith !== 0 || !isFlat ? 1 : 0);
