@@ -10,6 +10,7 @@ import { isDecodable, type PageAddress, pageAddresses } from "./page-address";
 import type { PageCache } from "./page-cache";
 import { encodingFor } from "./page-forms";
 import { isFromPageCache } from "./request-log";
+import { scriptsLater } from "./scripts-later";
 import { withPolicy } from "./security-headers";
 
 /** How long a page is good, here and in a content delivery network in front of us. */
@@ -62,7 +63,8 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		if (!headers.has("Cache-Control")) headers.set("Cache-Control", isPublic ? publicPolicy : privatePolicy);
 		if (!headers.get("Content-Type")?.startsWith("text/html"))
 			return new Response(response.body, { status: response.status, headers });
-		const { html, policy } = withPolicy(await response.text(), mark);
+		const rendered = await response.text();
+		const { html, policy } = withPolicy(mode === "production" ? scriptsLater(rendered) : rendered, mark);
 		if (mode === "production") headers.set("Content-Security-Policy", policy);
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
