@@ -7,8 +7,8 @@ export const dealer = {
 	foundingYear: 2009,
 	tagline: {
 		en: "Wireless, internet, TV and security from people you can visit.",
-		es: "Telefonía, internet, TV y seguridad de gente que puedes visitar.",
-		pt: "Telefonia, internet, TV e segurança de gente que você pode visitar.",
+		es: "Telefonía, internet, TV y seguridad, con atención en persona.",
+		pt: "Telefonia, internet, TV e segurança, com gente que você pode visitar.",
 	} satisfies Words,
 	/** Placeholders until the dealer fills them in. */
 	email: "hello@example.com",

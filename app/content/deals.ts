@@ -62,8 +62,8 @@ export const deals: readonly Deal[] = [
 		title: { en: "Keep your number", es: "Conserva tu número", pt: "Mantenha seu número" },
 		description: {
 			en: "We transfer it to your new plan. Bring your account number and transfer PIN.",
-			es: "Lo pasamos a tu nuevo plan. Trae tu número de cuenta y tu PIN de portabilidad.",
-			pt: "Passamos o número para o seu novo plano. Traga o número da conta e o PIN de portabilidade.",
+			es: "Lo pasamos a tu nuevo plan. Trae tu número de cuenta y tu PIN de transferencia.",
+			pt: "Transferimos o número para o seu novo plano. Traga o número da conta e o PIN de transferência.",
 		},
 		to: "/wireless-plans",
 		icon: "phone-forwarded",

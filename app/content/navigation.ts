@@ -45,7 +45,7 @@ export const shopMenu: {
 				label: { en: "TV Cable & On-Demand", es: "TV por cable y bajo demanda", pt: "TV a cabo e sob demanda" },
 				to: "/tv-cable-on-demand",
 			},
-			{ label: { en: "Partners", es: "Socios", pt: "Parceiros" }, to: "/partners" },
+			{ label: { en: "Partners", es: "Compañías", pt: "Parceiros" }, to: "/partners" },
 		],
 	},
 	products: {

@@ -11,8 +11,8 @@ const tpuAndPolycarbonate: Words = {
 };
 const iPhone15And16: Words = {
 	en: "iPhone 15 / 16 series",
-	es: "iPhone series 15 / 16",
-	pt: "iPhone linhas 15 / 16",
+	es: "iPhone serie 15 / 16",
+	pt: "Linhas iPhone 15 / 16",
 };
 
 export const phoneCases: readonly PhoneCase[] = [

@@ -57,7 +57,7 @@ export const searchCatalogue: readonly SearchEntry[] = [
 		{ en: "Home", es: "Inicio", pt: "Início" },
 		{
 			en: "Current offers, our partners and our stores",
-			es: "Ofertas vigentes, nuestros socios y nuestras tiendas",
+			es: "Ofertas vigentes, nuestras compañías y nuestras tiendas",
 			pt: "Ofertas atuais, nossos parceiros e nossas lojas",
 		},
 	),
@@ -81,20 +81,20 @@ export const searchCatalogue: readonly SearchEntry[] = [
 	),
 	page(
 		"/partners",
-		{ en: "Partners", es: "Socios", pt: "Parceiros" },
+		{ en: "Partners", es: "Compañías", pt: "Parceiros" },
 		{
-			en: "The carriers and providers we are an authorized dealer for",
+			en: "The carriers and providers we are an authorized reseller of",
 			es: "Las compañías de las que somos distribuidor autorizado",
-			pt: "As empresas das quais somos revendedor autorizado",
+			pt: "As empresas das quais somos revendedora autorizada",
 		},
 	),
 	page(
 		"/blog",
-		{ en: "Blog and Stories", es: "Blog e historias", pt: "Blog e histórias" },
+		{ en: "Blog and Stories", es: "Blog y artículos", pt: "Blog e artigos" },
 		{
 			en: "News, guides and stories from our stores",
-			es: "Noticias, guías e historias de nuestras tiendas",
-			pt: "Notícias, guias e histórias das nossas lojas",
+			es: "Noticias, guías y artículos de nuestras tiendas",
+			pt: "Notícias, guias e artigos das nossas lojas",
 		},
 	),
 	page(

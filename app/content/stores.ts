@@ -4,9 +4,9 @@ import { same, type Words } from "./words";
 // Streets, phone and WhatsApp numbers and the message code are placeholders until the dealer fills them in.
 
 const hours: Store["hours"] = {
-	weekdays: { en: "Mon-Fri 10AM-7PM", es: "Lun-vie 10 a. m.-7 p. m.", pt: "Seg-sex 10h-19h" },
-	saturday: { en: "Saturday 10AM-6PM", es: "Sábado 10 a. m.-6 p. m.", pt: "Sábado 10h-18h" },
-	sunday: { en: "Sunday 12PM-5PM", es: "Domingo 12 p. m.-5 p. m.", pt: "Domingo 12h-17h" },
+	weekdays: { en: "Mon-Fri 10AM-7PM", es: "Lun-vie 10 a.m.-7 p.m.", pt: "Seg-sex 10h-19h" },
+	saturday: { en: "Saturday 10AM-6PM", es: "Sábado 10 a.m.-6 p.m.", pt: "Sábado 10h-18h" },
+	sunday: { en: "Sunday 12PM-5PM", es: "Domingo 12 p.m.-5 p.m.", pt: "Domingo 12h-17h" },
 };
 
 const openingHours: readonly OpeningHours[] = [
@@ -78,7 +78,7 @@ export const stores: readonly Store[] = [
 					same("Internet Air"),
 					{
 						en: "Trade-in appraisal",
-						es: "Avalúo de tu celular usado",
+						es: "Valuación de tu celular usado",
 						pt: "Avaliação do seu celular usado",
 					},
 				],

@@ -40,23 +40,25 @@ export default function Footer({ shell }: { shell: ShellData }) {
 					</div>
 				</div>
 			</div>
-			<ul className="page-width grid gap-x-8 gap-y-3 border-t border-band-line py-6 sm:grid-cols-2 lg:grid-cols-4">
-				{shell.stores.map(({ id, name, city, phone }) => (
-					<li key={id} className="text-sm">
-						<SiteLink to={`/locations#${id}`} className="font-semibold no-underline hover:underline">
-							{name}
-						</SiteLink>{" "}
-						<span className="text-on-band-soft">{city}</span>
-						{phone ? (
-							<a href={phone.link} className={`${footerLink} tabular w-full`}>
-								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
-							</a>
-						) : (
-							<span className="flex min-h-9 items-center text-on-band-soft">{m.phone_coming_soon()}</span>
-						)}
-					</li>
-				))}
-			</ul>
+			<div className="page-width">
+				<ul className="grid gap-x-8 gap-y-3 border-t border-band-line py-6 sm:grid-cols-2 lg:grid-cols-4">
+					{shell.stores.map(({ id, name, city, phone }) => (
+						<li key={id} className="text-sm">
+							<SiteLink to={`/locations#${id}`} className="font-semibold no-underline hover:underline">
+								{name}
+							</SiteLink>{" "}
+							<span className="text-on-band-soft">{city.replace(`${name}, `, "")}</span>
+							{phone ? (
+								<a href={phone.link} className={`${footerLink} tabular w-full`}>
+									<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
+								</a>
+							) : (
+								<span className="flex min-h-9 items-center text-on-band-soft">{m.phone_coming_soon()}</span>
+							)}
+						</li>
+					))}
+				</ul>
+			</div>
 			<div className="border-t border-band-line">
 				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft">
 					<p>{m.copyright({ year: shell.year, name: dealer.name })}</p>
@@ -72,7 +74,7 @@ export default function Footer({ shell }: { shell: ShellData }) {
 							</SiteLink>
 						</li>
 					</ul>
-					<LanguageLinks className="flex" />
+					<LanguageLinks className="-mx-3 flex" />
 				</div>
 			</div>
 		</footer>

@@ -103,7 +103,7 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		const shown = async () => ({
 			en: (await page("/blog/wombats")).html.includes(">Wombats at home</h1>"),
 			es: (await page("/es/blog/wombats")).html.includes(">Uombats en casa</h1>"),
-			note: (await page("/es/blog/wombats")).html.includes("Por ahora, esta historia solo está en inglés."),
+			note: (await page("/es/blog/wombats")).html.includes("Por ahora, este artículo solo está en inglés."),
 		});
 		await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }));
 		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: false, note: true });

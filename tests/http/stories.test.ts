@@ -235,7 +235,7 @@ describe.each(engines)("languages of stories on $name", (engine) => {
 		const categories = async (path: string) =>
 			[...(await read(path)).matchAll(/<button[^>]*name="category"[^>]*>([^<]*)</g)].map(([, label]) => label).slice(1);
 		expect(await categories("/es/blog")).toEqual([
-			"Todas",
+			"Todos",
 			"Accesorios",
 			"Celular",
 			"Fruit",

@@ -239,7 +239,7 @@ test("CART-6 a stored picture from elsewhere is never fetched", async ({ page })
 async function openHandOff(page: Page, store: string) {
 	await openFilledCart(page);
 	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
-	const heading = drawer(page).getByRole("heading", { name: "Buying is finished in a store" });
+	const heading = drawer(page).getByRole("heading", { name: "You finish your purchase in a store" });
 	await expect(heading).toBeFocused();
 	await expect(drawer(page).getByRole("radio")).toHaveCount(4);
 	await expect(drawer(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
@@ -250,7 +250,9 @@ test("CART-6 the cart says that buying is finished in a store, and sends the lis
 	page,
 }) => {
 	await openFilledCart(page);
-	await expect(drawer(page).getByText("Buying is finished in a store: there is no online checkout.")).toBeVisible();
+	await expect(
+		drawer(page).getByText("You finish your purchase in a store: there is no online checkout."),
+	).toBeVisible();
 	// A toast within the drawer has such a button, too.
 	await drawer(page).getByRole("button", { name: "Close" }).first().click();
 	await cartButton(page).click();

@@ -40,7 +40,7 @@ test("CMP-3 the dialog sets the plans side by side, with a remove for each and C
 	await expect(row("Price")).toContainText("differs");
 	await expect(row("Cost over 24 months")).toContainText("$1,320.00");
 	await expect(row("Contract")).toContainText("No contract (“no annual contract”)");
-	for (const name of ["After the promotion", "Speed", "Upload", "Data", "Equipment", "Who can have it", "Features"]) {
+	for (const name of ["After the promotion", "Speed", "Upload", "Data", "Equipment", "Who qualifies", "Features"]) {
 		await expect(row(name)).toBeVisible();
 	}
 	await dialog(page).getByRole("button", { name: "Remove Xfinity Gigabit from the comparison" }).click();

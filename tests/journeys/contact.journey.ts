@@ -37,7 +37,7 @@ const readMail = async (of: string, what: "copy" | "message") => {
 const inEachLanguage = {
 	en: {
 		path: "/contact",
-		labels: ["Name", "E-mail", "Phone", "Preferred store", "Answer me in", "Topic", "Message"],
+		labels: ["Name", "E-mail", "Phone", "Preferred store", "Reply to me in", "Topic", "Message"],
 		consent: /may call or text me/,
 		send: "Send the message",
 		received: "We have your message",
@@ -216,7 +216,7 @@ test.describe("when something is wrong with the form", () => {
 			await expect(name).toBeFocused();
 			await expect(name).toHaveAttribute("aria-invalid", "true");
 			await expect(name).toHaveAccessibleDescription("Write your name, so that we know whom to ask for.");
-			await expect(field(page, "Phone")).toHaveAccessibleDescription(/not complete.*With its area code/);
+			await expect(field(page, "Phone")).toHaveAccessibleDescription(/not complete.*Include the area code/);
 			await name.fill("Visitor");
 			await form(page).getByRole("button", { name: "Send the message" }).click();
 			await expect(summary).toContainText("One thing needs another look");

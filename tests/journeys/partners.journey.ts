@@ -172,7 +172,7 @@ for (const slug of [...landings, "cricket"]) {
 test("PART-5 the promotion comes along, in every language", async ({ page, context }) => {
 	await visit(page, "/es/partners/verizon");
 	const opened = context.waitForEvent("page");
-	await page.getByRole("link", { name: /Pregunta por esta oferta Trae tu propio celular/ }).click();
+	await page.getByRole("link", { name: /Preguntar Trae tu propio celular/ }).click();
 	await expect(await opened).toHaveURL("/es/contact?partner=verizon&promotion=bring-your-own-phone");
 	await expect(page).toHaveURL("/es/partners/verizon");
 });

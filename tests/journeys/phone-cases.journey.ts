@@ -127,13 +127,13 @@ test("CASE-2 on a small screen the filters stand behind a button that counts the
 	await visit(page, "/phone-cases?make=Google&material=fabric");
 	await expect(box(page, "iPhone")).toBeHidden();
 	const button = page.locator("summary", { hasText: "Filters" }).and(page.locator("main summary"));
-	await expect(button).toContainText("2 chosen");
+	await expect(button).toContainText("2 selected");
 	await button.focus();
 	await page.keyboard.press("Enter");
 	await box(page, "Google").uncheck();
 	await expect(page).toHaveURL("/phone-cases?material=fabric");
 	await expect(box(page, "Google")).toBeVisible();
-	await expect(button).toContainText("1 chosen");
+	await expect(button).toContainText("1 selected");
 });
 
 test("CASE-2 without scripts the filters are a form with a button of its own", async ({ browser, baseURL }) => {

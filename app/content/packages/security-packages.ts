@@ -125,7 +125,7 @@ const homePackages: readonly SecurityPackage[] = [
 			{
 				en: "36-month monitoring term",
 				es: "Plazo de monitoreo de 36 meses",
-				pt: "Monitoramento com prazo de 36 meses",
+				pt: "Contrato de monitoramento de 36 meses",
 			},
 		],
 		unconfirmed: true,

@@ -43,7 +43,7 @@ export const att: Partner = {
 			title: { en: "Fiber With No Annual Contract", es: "Fibra sin contrato anual", pt: "Fibra sem contrato anual" },
 			description: {
 				en: "Order AT&T Fiber where it is built; the gateway is part of the price.",
-				es: "Contrata AT&T Fiber donde ya hay red; el módem Wi-Fi va incluido en el precio.",
+				es: "Contrata AT&T Fiber donde ya hay red; el módem wifi va incluido en el precio.",
 				pt: "Contrate AT&T Fiber onde já há rede; o modem Wi-Fi faz parte do preço.",
 			},
 			discount: "—",

@@ -38,7 +38,7 @@ export const cricket: Partner = {
 			title: { en: "Bring Your Phone", es: "Trae tu celular", pt: "Traga o seu celular" },
 			description: {
 				en: "Activate your unlocked phone in a few minutes.",
-				es: "Activa tu celular desbloqueado en unos minutos.",
+				es: "Activa tu celular liberado en unos minutos.",
 				pt: "Ative o seu celular desbloqueado em poucos minutos.",
 			},
 			discount: "—",

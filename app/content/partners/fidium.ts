@@ -24,7 +24,7 @@ export const fidium: Partner = {
 			title: { en: "Fiber Start-Up", es: "Empieza con fibra", pt: "Comece com fibra" },
 			description: {
 				en: "Flat-price fiber with whole-home Wi-Fi.",
-				es: "Fibra a precio fijo con Wi-Fi en toda la casa.",
+				es: "Fibra a precio fijo con wifi en toda la casa.",
 				pt: "Fibra a preço fixo com Wi-Fi na casa toda.",
 			},
 			discount: "—",
@@ -40,7 +40,7 @@ export const fidium: Partner = {
 			},
 			discount: "—",
 			features: [
-				{ en: "Wi-Fi gear included", es: "Equipo Wi-Fi incluido", pt: "Equipamento Wi-Fi incluído" },
+				{ en: "Wi-Fi gear included", es: "Equipo wifi incluido", pt: "Equipamento Wi-Fi incluído" },
 				phrases.localSupport,
 				phrases.noDataCap,
 			],

@@ -47,7 +47,7 @@ export const frontier: Partner = {
 			description: { en: "2, 5 and 7 gig tiers.", es: "Planes de 2, 5 y 7 gigas.", pt: "Planos de 2, 5 e 7 gigas." },
 			discount: "—",
 			features: [
-				{ en: "Wi-Fi 6E router", es: "Router Wi-Fi 6E", pt: "Roteador Wi-Fi 6E" },
+				{ en: "Wi-Fi 6E router", es: "Router wifi 6E", pt: "Roteador Wi-Fi 6E" },
 				{ en: "Premium support", es: "Atención premium", pt: "Atendimento premium" },
 				phrases.noDataCap,
 			],

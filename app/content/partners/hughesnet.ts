@@ -32,7 +32,7 @@ export const hughesnet: Partner = {
 			badge: badges.rural,
 			features: [
 				{ en: "Unlimited standard data", es: "Datos estándar ilimitados", pt: "Dados padrão ilimitados" },
-				{ en: "Wi-Fi modem", es: "Módem Wi-Fi", pt: "Modem Wi-Fi" },
+				{ en: "Wi-Fi modem", es: "Módem wifi", pt: "Modem Wi-Fi" },
 				phrases.professionalInstall,
 			],
 		},

@@ -36,7 +36,7 @@ export const kinetic: Partner = {
 			],
 		},
 		{
-			title: { en: "Whole-Home Wi-Fi", es: "Wi-Fi en toda la casa", pt: "Wi-Fi na casa toda" },
+			title: { en: "Whole-Home Wi-Fi", es: "Wifi en toda la casa", pt: "Wi-Fi na casa toda" },
 			description: {
 				en: "Mesh gear managed for you.",
 				es: "Equipo mesh que administran por ti.",

@@ -28,7 +28,7 @@ export const metronet: Partner = {
 			features: [
 				phrases.noDataCap,
 				phrases.noMinimumTerm,
-				{ en: "Wi-Fi option", es: "Wi-Fi opcional", pt: "Wi-Fi opcional" },
+				{ en: "Wi-Fi option", es: "Wifi opcional", pt: "Wi-Fi opcional" },
 			],
 		},
 		{
@@ -41,7 +41,7 @@ export const metronet: Partner = {
 			discount: "—",
 			features: [
 				{ en: "2 Gbps and up", es: "Desde 2 Gbps", pt: "A partir de 2 Gbps" },
-				{ en: "Mesh Wi-Fi", es: "Wi-Fi mesh", pt: "Wi-Fi em malha (mesh)" },
+				{ en: "Mesh Wi-Fi", es: "Wifi mesh", pt: "Wi-Fi em malha (mesh)" },
 				phrases.localSupport,
 			],
 		},

@@ -23,7 +23,7 @@ export const phrases = {
 	},
 	gatewayIncluded: {
 		en: "Gateway included",
-		es: "Módem Wi-Fi incluido",
+		es: "Módem wifi incluido",
 		pt: "Modem Wi-Fi incluído",
 	},
 	freeModem: { en: "Free modem", es: "Módem gratis", pt: "Modem grátis" },
@@ -67,7 +67,7 @@ export const phrases = {
 	businessLines: { en: "Business lines", es: "Líneas para negocios", pt: "Linhas para empresas" },
 	internet: same("Internet"),
 	fiberInternet: { en: "Fiber internet", es: "Internet por fibra", pt: "Internet por fibra" },
-	wholeHomeWifi: { en: "Whole-home Wi-Fi", es: "Wi-Fi en toda la casa", pt: "Wi-Fi na casa toda" },
+	wholeHomeWifi: { en: "Whole-home Wi-Fi", es: "Wifi en toda la casa", pt: "Wi-Fi na casa toda" },
 	homePhone: { en: "Home phone", es: "Teléfono fijo", pt: "Telefone fixo" },
 	youTubeTvBundle: {
 		en: "YouTube TV bundle",

@@ -18,7 +18,7 @@ export const spectrum: Partner = {
 	tagline: {
 		en: "Internet first, add mobile and TV.",
 		es: "Empieza con internet; suma celular y TV.",
-		pt: "Comece pela internet; some celular e TV.",
+		pt: "Comece pela internet; adicione celular e TV.",
 	},
 	promotions: [
 		{
@@ -42,7 +42,11 @@ export const spectrum: Partner = {
 			discount: "—",
 			badge: badges.inSpanish,
 			features: [
-				{ en: "70+ Spanish networks", es: "Más de 70 canales en español", pt: "Mais de 70 canais em espanhol" },
+				{
+					en: "70+ Spanish-language networks",
+					es: "Más de 70 canales en español",
+					pt: "Mais de 70 canais em espanhol",
+				},
 				phrases.localChannels,
 				{ en: "App viewing", es: "Se ve en la app", pt: "Assista pelo app" },
 			],
@@ -51,7 +55,7 @@ export const spectrum: Partner = {
 			title: same("Internet Gig"),
 			description: {
 				en: "Top cable speed with Advanced Wi-Fi.",
-				es: "La velocidad más alta de Spectrum por cable, con Advanced Wi-Fi.",
+				es: "La velocidad más alta de Spectrum por cable, con wifi avanzado.",
 				pt: "A maior velocidade da Spectrum por cabo, com Advanced Wi-Fi.",
 			},
 			discount: "—",

@@ -40,7 +40,7 @@ export const verizon: Partner = {
 			title: { en: "Trade-In Credit", es: "Crédito por tu celular usado", pt: "Crédito pelo seu celular usado" },
 			description: {
 				en: "Trade an eligible phone for up to $1000 toward a new one.",
-				es: "Entrega un celular que califique y recibe hasta $1000 para uno nuevo.",
+				es: "Entrega un celular que califique y recibe hasta $1,000 para uno nuevo.",
 				pt: "Entregue um celular que se qualifique e receba até US$ 1.000 para comprar um novo.",
 			},
 			discount: "—",

@@ -37,7 +37,7 @@ export const xfinity: Partner = {
 				phrases.gatewayIncluded,
 				{ en: "Unlimited data", es: "Datos ilimitados", pt: "Dados ilimitados" },
 				phrases.noContract,
-				{ en: "Autopay price", es: "Precio con pago automático", pt: "Preço com débito automático" },
+				{ en: "AutoPay price", es: "Precio con pago automático", pt: "Preço com débito automático" },
 			],
 		},
 		{
@@ -54,7 +54,7 @@ export const xfinity: Partner = {
 			discount: "—",
 			badge: badges.bundle,
 			features: [
-				{ en: "Wi-Fi hotspots included", es: "Puntos Wi-Fi incluidos", pt: "Pontos de Wi-Fi incluídos" },
+				{ en: "Wi-Fi hotspots included", es: "Puntos wifi incluidos", pt: "Pontos de Wi-Fi incluídos" },
 				phrases.keepYourNumber,
 				{ en: "Mix plans", es: "Combina planes", pt: "Combine planos" },
 			],

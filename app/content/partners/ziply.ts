@@ -41,7 +41,7 @@ export const ziply: Partner = {
 			discount: "—",
 			features: [
 				{ en: "Where built", es: "Donde ya hay red", pt: "Onde já há rede" },
-				{ en: "Wi-Fi 7 option", es: "Wi-Fi 7 opcional", pt: "Wi-Fi 7 opcional" },
+				{ en: "Wi-Fi 7 option", es: "Wifi 7 opcional", pt: "Wi-Fi 7 opcional" },
 				phrases.installationBooking,
 			],
 		},

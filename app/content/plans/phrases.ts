@@ -4,7 +4,7 @@ import type { Words } from "../words";
 export const phrases = {
 	noAnnualContractPaperless: {
 		en: "No annual contract. Price with AutoPay and paperless bill.",
-		es: "Sin contrato anual. Precio con pago automático (AutoPay) y factura electrónica.",
+		es: "Sin contrato anual. Precio con pago automático (AutoPay) y recibo electrónico.",
 		pt: "Sem contrato anual. Preço com débito automático (AutoPay) e fatura digital.",
 	},
 	noAnnualContract: {
@@ -15,7 +15,7 @@ export const phrases = {
 	promotionalRate12Months: {
 		en: "Promotional rate for 12 mos with AutoPay.",
 		es: "Tarifa promocional por 12 meses con pago automático (AutoPay).",
-		pt: "Tarifa promocional por 12 meses com débito automático (AutoPay).",
+		pt: "Preço promocional por 12 meses com débito automático (AutoPay).",
 	},
 	twoYearPriceGuarantee: {
 		en: "2-year price guarantee with AutoPay.",
@@ -34,7 +34,7 @@ export const phrases = {
 	},
 	oneLinePaperless: {
 		en: "One line with AutoPay and paperless bill.",
-		es: "Una línea con pago automático (AutoPay) y factura electrónica.",
+		es: "Una línea con pago automático (AutoPay) y recibo electrónico.",
 		pt: "Uma linha com débito automático (AutoPay) e fatura digital.",
 	},
 	thirtyDays: { en: "30-day plan.", es: "Plan de 30 días.", pt: "Plano de 30 dias." },
@@ -55,11 +55,11 @@ export const phrases = {
 	},
 	noDataCap: { en: "No data cap", es: "Sin límite de datos", pt: "Sem franquia de dados" },
 	unlimitedData: { en: "Unlimited data", es: "Datos ilimitados", pt: "Dados ilimitados" },
-	gatewayIncluded: { en: "Wi-Fi gateway included", es: "Módem Wi-Fi incluido", pt: "Modem Wi-Fi incluído" },
-	gatewayAvailable: { en: "Wi-Fi gateway available", es: "Módem Wi-Fi disponible", pt: "Modem Wi-Fi disponível" },
-	wifi6Gateway: { en: "Wi-Fi 6 gateway", es: "Módem Wi-Fi 6", pt: "Modem Wi-Fi 6" },
+	gatewayIncluded: { en: "Wi-Fi gateway included", es: "Módem wifi incluido", pt: "Modem Wi-Fi incluído" },
+	gatewayAvailable: { en: "Wi-Fi gateway available", es: "Módem wifi disponible", pt: "Modem Wi-Fi disponível" },
+	wifi6Gateway: { en: "Wi-Fi 6 gateway", es: "Módem wifi 6", pt: "Modem Wi-Fi 6" },
 	routerIncluded: { en: "Router included", es: "Router incluido", pt: "Roteador incluído" },
-	wifiRouterIncluded: { en: "Wi-Fi router included", es: "Router Wi-Fi incluido", pt: "Roteador Wi-Fi incluído" },
+	wifiRouterIncluded: { en: "Wi-Fi router included", es: "Router wifi incluido", pt: "Roteador Wi-Fi incluído" },
 	plugInRouterIncluded: {
 		en: "Plug-in router included",
 		es: "Router incluido: solo hay que conectarlo",
@@ -71,7 +71,7 @@ export const phrases = {
 	allFiberLine: { en: "100% fiber line", es: "Línea 100% de fibra óptica", pt: "Linha 100% de fibra óptica" },
 	wholeHomeWifiOption: {
 		en: "Whole-home Wi-Fi option",
-		es: "Opción de Wi-Fi en toda la casa",
+		es: "Opción de wifi en toda la casa",
 		pt: "Opção de Wi-Fi na casa toda",
 	},
 	selfSetup: { en: "Self-setup", es: "Lo instalas por tu cuenta", pt: "Você instala por conta própria" },
@@ -125,7 +125,7 @@ export const phrases = {
 	},
 	wifiHotspotsIncluded: {
 		en: "Wi-Fi hotspots included",
-		es: "Puntos de acceso Wi-Fi incluidos",
+		es: "Puntos de acceso wifi incluidos",
 		pt: "Pontos de acesso Wi-Fi incluídos",
 	},
 	fiveGAccessIncluded: { en: "5G access included", es: "Acceso a 5G incluido", pt: "Acesso ao 5G incluído" },
@@ -186,7 +186,7 @@ export const technologies = {
 	fiberAndCopper: { en: "Fiber and copper", es: "Fibra óptica y cobre", pt: "Fibra óptica e cobre" },
 	fiveGAndWifiHotspots: {
 		en: "5G and Wi-Fi hotspots",
-		es: "5G y puntos de acceso Wi-Fi",
+		es: "5G y puntos de acceso wifi",
 		pt: "5G e pontos de acesso Wi-Fi",
 	},
 	fiveGOnVerizon: { en: "5G (Verizon network)", es: "5G (red de Verizon)", pt: "5G (rede da Verizon)" },

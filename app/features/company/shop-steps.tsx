@@ -24,7 +24,7 @@ export function ShopSteps({ cases }: { cases: readonly ShopCase[] }) {
 		>
 			<ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
 				{steps.map(({ title, text }, index) => (
-					<li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+					<li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1">
 						<span
 							aria-hidden="true"
 							className="row-span-2 grid size-11 place-items-center rounded-full bg-warm font-display text-lg font-extrabold text-on-warm"
@@ -45,7 +45,7 @@ export function ShopSteps({ cases }: { cases: readonly ShopCase[] }) {
 							sizes="(min-width: 64rem) 18rem, 50vw"
 							className="aspect-square w-full object-cover"
 						/>
-						<p className="flex flex-wrap items-baseline justify-between gap-x-3 p-4">
+						<p className="grid gap-1 p-4">
 							<SiteLink
 								to="/phone-cases"
 								className="text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-lg"

@@ -35,7 +35,7 @@ export function ContactStores({
 				>
 					<div className="flex flex-wrap items-center gap-2">
 						<h3 className="text-xl">{name}</h3>
-						<span className="text-sm text-ink-soft">{city}</span>
+						<span className="text-sm text-ink-soft">{city.replace(`${name}, `, "")}</span>
 						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
 					</div>
 					<div className="flex flex-wrap gap-2">

@@ -56,15 +56,16 @@ function StoreCard({
 					picture={image.picture}
 					alt={image.alt}
 					sizes="(width >= 64rem) 18rem, (width >= 40rem) 50vw, 100vw"
-					className="aspect-5/2 w-full object-cover sm:aspect-3/2"
+					className="aspect-3/2 w-full object-cover"
 				/>
 			)}
 			<div className="flex flex-col p-5">
 				<h3 className="text-xl">{name}</h3>
 				<p className="text-sm text-ink-soft">{city}</p>
 				{phone ? (
-					<a href={phone.link} className={buttonClass({}, "tabular mt-4 w-full")}>
-						<Phone aria-hidden size={18} /> {m.call()} {phone.text}
+					<a href={phone.link} className={buttonClass({}, "tabular mt-4 w-full whitespace-nowrap")}>
+						<Phone aria-hidden size={18} />
+						<span className="sr-only">{m.call()}</span> {phone.text}
 					</a>
 				) : (
 					<p className="mt-4 grid min-h-11 place-items-center rounded-full bg-sunken px-4 text-center text-sm text-ink-soft">
@@ -90,7 +91,7 @@ const WayOut = ({ href, label, children }: { href: string; label: string; childr
 		target="_blank"
 		rel="noopener"
 		aria-label={label}
-		className={buttonClass({ look: "secondary" }, "px-2! text-xs!")}
+		className={buttonClass({ look: "secondary" }, "gap-1.5 px-1! text-xs! whitespace-nowrap")}
 	>
 		{children}
 	</a>

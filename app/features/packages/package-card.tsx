@@ -9,7 +9,7 @@ import type { PackageOffer } from "./packages.server";
 
 /** Cards of one row keep their names, prices, features and buttons on the same lines. */
 export function PackageGrid({ packages }: { packages: readonly PackageOffer[] }) {
-	const columns = packages.length % 3 === 0 ? "md:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4";
+	const columns = packages.length % 3 === 0 ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4";
 	return (
 		<ul className={`grid gap-5 ${columns}`}>
 			{packages.map((each) => (
@@ -22,7 +22,7 @@ export function PackageGrid({ packages }: { packages: readonly PackageOffer[] })
 const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	<li
 		id={offer.id}
-		className={`relative grid grid-rows-subgrid ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
+		className={`relative grid min-w-0 grid-cols-1 grid-rows-subgrid sm:max-lg:last:odd:col-span-full ${offer.channels ? "row-span-5" : "row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
 	>
 		<div>
 			{offer.badge && (

@@ -12,8 +12,9 @@ test("PART-3 what a promotion is worth at most is also what its description says
 	const limits = partners.flatMap(({ promotions }) => promotions).filter(({ upTo }) => upTo);
 	expect(limits.map(({ upTo }) => upTo)).toEqual(["$540", "$1000"]);
 	for (const { upTo, description } of limits) {
-		// Portuguese writes US$ 1.000.
-		const plain = (text: string) => text.replace(/US\$ ([\d.]+)/, (_, amount) => `$${amount.replaceAll(".", "")}`);
+		// Portuguese writes US$ 1.000, Spanish $1,000.
+		const plain = (text: string) =>
+			text.replace(/(?:US)?\$ ?([\d.,]+)/, (_, amount) => `$${amount.replace(/[.,]/, "")}`);
 		for (const text of Object.values(description)) expect(plain(text)).toContain(upTo);
 	}
 });

@@ -28,7 +28,10 @@ export function PromotionCard({ partner, promotion }: { partner: PartnerProfile;
 
 /** The cards of a partner in one row where there is room. */
 export function PromotionGrid({ partner }: { partner: PartnerProfile }) {
-	const columns = partner.promotions.length === 2 ? "md:grid-cols-2" : "md:grid-cols-2 lg:grid-cols-3";
+	const columns =
+		partner.promotions.length === 2
+			? "md:grid-cols-2"
+			: "md:grid-cols-2 lg:grid-cols-3 md:max-lg:*:last:odd:col-span-full";
 	return (
 		<ul className={`grid gap-6 ${columns}`}>
 			{partner.promotions.map((promotion) => (
@@ -57,7 +60,7 @@ export function PromotionRow({
 			</div>
 			<FeatureList features={promotion.features} />
 			<div className="grid gap-4 justify-items-start md:col-span-full lg:col-span-1 lg:max-w-56">
-				<PromotionDiscount discount={promotion.discount} />
+				<PromotionDiscount discount={promotion.discount} isApart />
 				<AskAboutOffer partner={partner} promotion={promotion} />
 			</div>
 		</li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
+import { oneDecimal } from "../../platform/one-decimal";
 import { Badge } from "../../ui/primitives/badge";
 import { Picture } from "../../ui/primitives/picture";
 import { Price } from "../../ui/primitives/price";
@@ -31,13 +32,13 @@ export function CaseCard({
 			</div>
 			{badge && (
 				<div className="absolute top-2.5 left-2.5 sm:top-3.5 sm:left-3.5">
-					<Badge tone={originalPrice ? "warm" : "accent"}>{badge}</Badge>
+					<Badge>{badge}</Badge>
 				</div>
 			)}
 			<div className="grid content-start gap-2 px-4 pt-4 sm:px-5 sm:pt-5">
 				<div>
 					<h3 className="leading-snug sm:text-lg">{name}</h3>
-					<Rating value={rating} label={m.rated({ value: rating.toFixed(1) })} />
+					<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
 				</div>
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
 					<Fact term={m.cases_fits()} value={compatibility} />

@@ -12,7 +12,7 @@ const nonContractPhrases = [
 const contractPhrases = [
 	phrase("agreement", "contrato", "contrato"),
 	phrase("contract", "contrato", "contrato"),
-	phrase("promotional rate", "tarifa promocional", "tarifa promocional"),
+	phrase("promotional rate", "tarifa promocional", "preço promocional"),
 	phrase("for 12 mos", "por 12 meses", "por 12 meses"),
 	phrase("for 24 mos", "por 24 meses", "por 24 meses"),
 	phrase("with 12-month", "a 12 meses", "de 12 meses"),

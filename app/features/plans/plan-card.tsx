@@ -46,16 +46,14 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 		<li
 			id={plan.id}
 			data-highlighted={highlighted || undefined}
-			className="plan-card row-span-5 grid min-w-0 grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
+			className="plan-card row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
 		>
 			<div>
 				<div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:flex">
 					{plan.badge && <Badge>{plan.badge}</Badge>}
 					{plan.popular && (
 						<Badge tone="good">
-							<Star aria-hidden size={13} className="fill-current" />
-							{/* Beside a badge the star says enough to the eye. */}
-							<span className={plan.badge ? "sr-only" : undefined}>{m.plans_popular()}</span>
+							<Star aria-hidden size={13} className="fill-current" /> {m.plans_popular()}
 						</Badge>
 					)}
 				</div>

@@ -30,7 +30,12 @@ const rules: readonly Rule[] = [
 		es: ["ubicacion", "tienda", "sucursal", "direccion"],
 		pt: ["localizacao", "loja", "endereco"],
 	},
-	{ path: "/blog", en: ["blog", "news"], es: ["noticia", "historia"], pt: ["noticia", "historia"] },
+	{
+		path: "/blog",
+		en: ["blog", "news"],
+		es: ["noticia", "articulo", "historia"],
+		pt: ["noticia", "artigo", "historia"],
+	},
 	{ path: "/about", en: ["about", "company"], es: ["nosotros", "empresa"], pt: ["sobre", "empresa"] },
 	{ path: "/contact", en: ["contact", "support"], es: ["soporte", "ayuda"], pt: ["contato", "suporte", "ajuda"] },
 ];

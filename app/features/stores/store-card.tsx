@@ -1,5 +1,6 @@
 import { Check, MapPin, Navigation } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
+import { oneDecimal } from "../../platform/one-decimal";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
 import { OpenNow } from "./open-now";
@@ -54,7 +55,11 @@ export function StoreCard({
 								{city === name ? region : `${city}, ${region}`}
 							</span>
 						</h3>
-						<Rating value={rating} label={m.rated({ value: rating })} count={m.stores_reviews({ count: reviews })} />
+						<Rating
+							value={oneDecimal(rating)}
+							label={m.rated({ value: oneDecimal(rating) })}
+							count={m.stores_reviews({ count: reviews })}
+						/>
 					</div>
 					<a
 						href={map}
@@ -120,11 +125,9 @@ function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardDa
 		<section className="grid gap-3 rounded-md bg-sunken p-4" aria-label={m.stores_att_line()}>
 			<div>
 				<h4 className="font-text text-sm font-semibold tracking-normal">{m.stores_att_line()}</h4>
-				<ul className="mt-1 flex flex-wrap gap-x-1.5 text-sm text-ink-soft">
+				<ul className="dotted mt-1 text-sm text-ink-soft">
 					{line.services.map((service) => (
-						<li key={service} className="not-last:after:ml-1.5 not-last:after:content-['·']">
-							{service}
-						</li>
+						<li key={service}>{service}</li>
 					))}
 				</ul>
 			</div>

@@ -10,11 +10,9 @@ export function StoryByline({
 	className?: string;
 }) {
 	return (
-		<p className={`flex flex-wrap gap-x-2 text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
+		<p className={`dotted text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
 			<span lang={story.language}>{story.author}</span>
-			<span aria-hidden="true">·</span>
 			<time dateTime={story.isoDate}>{story.date}</time>
-			<span aria-hidden="true">·</span>
 			<span>{m.stories_read_time({ minutes: story.readTime })}</span>
 		</p>
 	);

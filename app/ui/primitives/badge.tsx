@@ -6,7 +6,7 @@ const tones = {
 	/** Good news: savings, open now. */
 	good: "bg-good-soft text-good",
 	accent: "bg-accent-soft text-accent-strong",
-	quiet: "bg-sunken text-ink-soft",
+	quiet: "border border-line bg-raised text-ink-soft",
 };
 
 export const Badge = ({

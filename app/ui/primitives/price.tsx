@@ -19,7 +19,7 @@ export function Price({
 				<span className={`font-display font-extrabold tracking-tight ${size === "large" ? "text-3xl" : "text-2xl"}`}>
 					{amount}
 				</span>
-				{per && <span className="text-sm text-ink-soft">{per}</span>}
+				{per && <span className="inline-block text-sm text-ink-soft">{per}</span>}
 			</span>
 			{original && (
 				<span className="text-sm text-ink-soft">

@@ -6,7 +6,9 @@ export function Rating({
 	label,
 	count,
 }: {
-	value: number /** "Rated 4.8 out of 5" */;
+	/** "4.8" */
+	value: string;
+	/** "Rated 4.8 out of 5" */
 	label: string;
 	count?: string;
 }) {
@@ -15,7 +17,7 @@ export function Rating({
 			<Star aria-hidden size={16} className="fill-warm text-warm" />
 			<span className="sr-only">{label}</span>
 			<span aria-hidden="true" className="tabular font-semibold">
-				{value.toFixed(1)}
+				{value}
 			</span>
 			{count && <span className="text-ink-soft">{count}</span>}
 		</span>

@@ -11,7 +11,7 @@ export const serverLogs: LegalSection = {
 		},
 		{
 			en: "So that nobody can guess passwords or flood us with messages and searches, the server counts such tries by network address and by account for at most an hour. It keeps them scrambled (as a keyed hash), so that the count does not tell who you are.",
-			es: "Para que nadie adivine contraseñas ni nos inunde de mensajes y búsquedas, el servidor cuenta esos intentos por dirección de red y por cuenta durante una hora como máximo. Los guarda cifrados (como hash con clave), así que la cuenta no dice quién eres.",
+			es: "Para que nadie adivine contraseñas ni nos inunde de mensajes y búsquedas, el servidor cuenta esos intentos por dirección de red y por cuenta durante una hora como máximo. Los guarda cifrados (como hash con clave), así que ese conteo no dice quién eres.",
 			pt: "Para que ninguém adivinhe senhas nem nos inunde de mensagens e buscas, o servidor conta essas tentativas por endereço de rede e por conta durante, no máximo, uma hora. Elas ficam embaralhadas (como hash com chave), de modo que a contagem não diz quem você é.",
 		},
 	],

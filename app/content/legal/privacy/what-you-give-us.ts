@@ -6,7 +6,7 @@ export const messages: LegalSection = {
 	body: [
 		{
 			en: "The contact form asks for your name, your e-mail address or phone number, the store, the topic, the language for our answer and your message. If you came from a plan, a package, a partner or your cart, the form also holds what you were looking at; you see it, and can leave it out, before you send.",
-			es: "El formulario de contacto pide tu nombre, tu correo o teléfono, la tienda, el tema, el idioma de nuestra respuesta y tu mensaje. Si vienes de un plan, un paquete, un socio o tu carrito, el formulario también incluye lo que estabas viendo; lo ves, y puedes quitarlo, antes de enviarlo.",
+			es: "El formulario de contacto pide tu nombre, tu correo o teléfono, la tienda, el tema, el idioma de nuestra respuesta y tu mensaje. Si vienes de un plan, un paquete, una compañía o tu carrito, el formulario también incluye lo que estabas viendo; lo ves, y puedes quitarlo, antes de enviarlo.",
 			pt: "O formulário de contato pede o seu nome, o seu e-mail ou telefone, a loja, o assunto, o idioma da nossa resposta e a sua mensagem. Se você veio de um plano, um pacote, um parceiro ou do seu carrinho, o formulário também traz o que você estava vendo; você vê, e pode tirar, antes de enviar.",
 		},
 		{

@@ -12,7 +12,7 @@ export const choices: LegalSection = {
 		{
 			en: "This site is not meant for children under 13, and we do not knowingly keep their data.",
 			es: "Este sitio no está dirigido a menores de 13 años y no guardamos sus datos a sabiendas.",
-			pt: "Este site não é destinado a menores de 13 anos e não guardamos os dados deles de forma consciente.",
+			pt: "Este site não é destinado a menores de 13 anos e não guardamos intencionalmente dados deles.",
 		},
 	],
 };

@@ -28,7 +28,7 @@ export const offers: LegalSection = {
 		],
 		{
 			en: "What counts is the agreement that you are shown and sign. If this site and that agreement differ, the agreement decides, and we would like to hear about it.",
-			es: "Lo que vale es el contrato que te muestran y firmas. Si este sitio y ese contrato no coinciden, decide el contrato, y te agradecemos que nos avises.",
+			es: "Lo que vale es el contrato que te muestran y firmas. Si este sitio y ese contrato no coinciden, prevalece el contrato, y te agradecemos que nos avises.",
 			pt: "O que vale é o contrato que mostram a você e que você assina. Se este site e esse contrato não baterem, vale o contrato, e agradecemos se você nos avisar.",
 		},
 	],

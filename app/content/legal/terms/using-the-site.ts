@@ -6,24 +6,24 @@ export const use: LegalSection = {
 	body: [
 		{
 			en: "The site is there to inform you and to put you in touch with a store. Please do not:",
-			es: "El sitio está para informarte y ponerte en contacto con una tienda. Por favor, no:",
+			es: "El sitio está para informarte y ponerte en contacto con una tienda. Te pedimos no:",
 			pt: "O site existe para informar você e colocá-lo em contato com uma loja. Por favor, não:",
 		},
 		[
 			{
 				en: "try to get into parts that are not meant for you, or into other people's accounts;",
-				es: "intentes entrar a partes que no son para ti ni a cuentas de otras personas;",
+				es: "intentar entrar a partes que no son para ti ni a cuentas de otras personas;",
 				pt: "tente entrar em partes que não são para você nem em contas de outras pessoas;",
 			},
 			{
 				en: "burden it so that others cannot use it;",
-				es: "lo satures de modo que otros no puedan usarlo;",
+				es: "saturarlo de modo que otros no puedan usarlo;",
 				pt: "sobrecarregue o site a ponto de outros não conseguirem usá-lo;",
 			},
 			{
 				en: "send messages that are unlawful, false about who you are, or advertising.",
-				es: "envíes mensajes ilegales, que mientan sobre quién eres o que sean publicidad.",
-				pt: "envie mensagens ilegais, falsas sobre quem você é ou que sejam publicidade.",
+				es: "enviar mensajes ilegales, que mientan sobre quién eres o que sean publicidad.",
+				pt: "envie mensagens ilegais, que mintam sobre quem você é ou que sejam publicidade.",
 			},
 		],
 	],

@@ -7,7 +7,7 @@ export const whoWeAre: LegalSection = {
 	body: [
 		{
 			en: `${dealer.name} is an authorized reseller of the carriers and providers shown on this site. We are not those companies: they run their networks and services, and the contract for a service is between you and them.`,
-			es: `${dealer.name} es revendedor autorizado de las compañías y proveedores que aparecen en este sitio. No somos esas empresas: ellas operan sus redes y servicios, y el contrato de un servicio es entre tú y ellas.`,
+			es: `${dealer.name} es distribuidor autorizado de las compañías y proveedores que aparecen en este sitio. No somos esas empresas: ellas operan sus redes y servicios, y el contrato de un servicio es entre tú y ellas.`,
 			pt: `A ${dealer.name} é revendedora autorizada das operadoras e dos provedores mostrados neste site. Não somos essas empresas: elas operam as próprias redes e serviços, e o contrato de um serviço é entre você e elas.`,
 		},
 		{

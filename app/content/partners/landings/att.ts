@@ -15,7 +15,7 @@ export const attLanding: Landing = {
 	parts: [
 		{
 			icon: "phone",
-			title: { en: "Your phone", es: "Tu celular", pt: "O seu celular" },
+			title: { en: "Your phone", es: "Tu celular", pt: "Seu celular" },
 			text: {
 				en: "Bring the number and the phone you have, or pick a new one.",
 				es: "Trae el número y el celular que ya tienes, o elige uno nuevo.",
@@ -25,7 +25,7 @@ export const attLanding: Landing = {
 		},
 		{
 			icon: "fiber",
-			title: { en: "Your fiber", es: "Tu fibra", pt: "A sua fibra" },
+			title: { en: "Your fiber", es: "Tu fibra", pt: "Sua fibra" },
 			text: {
 				en: "The same speed up and down, where the fiber is built.",
 				es: "La misma velocidad de subida y de bajada, donde ya hay fibra.",
@@ -60,7 +60,7 @@ export const attLanding: Landing = {
 			title: same("AT&T Fiber"),
 			text: {
 				en: "From 300 Mbps to 5 gigabits, with the gateway in the price.",
-				es: "De 300 Mbps a 5 gigabits, con el módem Wi-Fi incluido en el precio.",
+				es: "De 300 Mbps a 5 gigabits, con el módem wifi incluido en el precio.",
 				pt: "De 300 Mbps a 5 gigabits, com o modem Wi-Fi no preço.",
 			},
 			plans: ["att-fiber-1-gig", "att-fiber-5-gig"],

@@ -5,12 +5,12 @@ export const spectrumLanding: Landing = {
 	headline: {
 		en: "Start with internet. Add the rest when you want it.",
 		es: "Empieza con internet. Suma lo demás cuando quieras.",
-		pt: "Comece pela internet. Some o resto quando quiser.",
+		pt: "Comece pela internet. Adicione o resto quando quiser.",
 	},
 	lead: {
-		en: "Spectrum builds on its cable internet: a phone line or TV joins the same account later, and can leave it again.",
-		es: "Spectrum parte de su internet por cable: una línea celular o la TV se suma después a la misma cuenta, y también se puede quitar.",
-		pt: "A Spectrum parte da sua internet a cabo: uma linha de celular ou a TV entra depois na mesma conta, e também pode sair.",
+		en: "Start with cable internet; add or drop a phone line or TV later, on the same account.",
+		es: "Con Spectrum empiezas por el internet de cable: una línea celular o la TV se suma después a la misma cuenta, y también se puede quitar.",
+		pt: "Tudo começa pela internet a cabo; celular e TV entram depois na mesma conta, e podem sair.",
 	},
 	parts: [
 		{

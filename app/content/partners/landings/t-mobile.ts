@@ -21,7 +21,7 @@ export const tMobileLanding: Landing = {
 			},
 			text: {
 				en: "Most unlocked phones do. We check yours by its IMEI number in the store, before anything is signed.",
-				es: "La mayoría de los celulares desbloqueados sí. Revisamos el tuyo con su IMEI en la tienda, antes de firmar nada.",
+				es: "La mayoría de los celulares liberados sí. Revisamos el tuyo con su IMEI en la tienda, antes de firmar nada.",
 				pt: "A maioria dos celulares desbloqueados funciona. Conferimos o seu pelo IMEI na loja, antes de assinar qualquer coisa.",
 			},
 		},
@@ -30,8 +30,8 @@ export const tMobileLanding: Landing = {
 			title: { en: "Can everyone keep their number?", es: "¿Todos conservan su número?", pt: "Todos mantêm o número?" },
 			text: {
 				en: "Yes, if the numbers are active. Bring the account number and the transfer PIN of the carrier you leave.",
-				es: "Sí, si los números están activos. Trae el número de cuenta y el NIP de portabilidad de la compañía que dejas.",
-				pt: "Sim, se os números estiverem ativos. Traga o número da conta e o PIN de portabilidade da operadora que você vai deixar.",
+				es: "Sí, si los números están activos. Trae el número de cuenta y el PIN de transferencia de la compañía que dejas.",
+				pt: "Sim, se os números estiverem ativos. Traga o número da conta e o PIN de transferência da operadora que você vai deixar.",
 			},
 		},
 		{
@@ -69,7 +69,7 @@ export const tMobileLanding: Landing = {
 		},
 		{
 			icon: "home",
-			title: { en: "Homes without a cable", es: "Casas sin cable", pt: "Casas sem cabo" },
+			title: { en: "Homes without cable", es: "Casas sin cable", pt: "Casas sem cabo" },
 			text: {
 				en: "5G Home Internet needs one gateway and a power outlet. You set it up yourself.",
 				es: "El internet residencial 5G solo necesita un módem y un contacto eléctrico. Lo instalas tú.",

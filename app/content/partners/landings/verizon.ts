@@ -4,8 +4,8 @@ import type { Landing } from "./landing";
 export const verizonLanding: Landing = {
 	headline: {
 		en: "Bring your phone or trade it in. Verizon credits you either way.",
-		es: "Trae tu celular o entrégalo. En ambos casos Verizon te da crédito.",
-		pt: "Traga o seu celular ou entregue-o. Nos dois casos a Verizon dá crédito.",
+		es: "Conserva tu celular o entrégalo. En ambos casos Verizon te da crédito.",
+		pt: "Traga o seu celular ou entregue-o. Nos dois casos a Verizon dá crédito na fatura.",
 	},
 	lead: {
 		en: "We look at the phone you have, check what it is worth today, and tell you which of the two comes out better for you.",
@@ -18,7 +18,7 @@ export const verizonLanding: Landing = {
 			title: { en: "Bring the phone", es: "Trae el celular", pt: "Traga o celular" },
 			text: {
 				en: "Paid off, unlocked and charged, so that we can check it.",
-				es: "Pagado, desbloqueado y con carga, para poder revisarlo.",
+				es: "Pagado, liberado y con carga, para poder revisarlo.",
 				pt: "Quitado, desbloqueado e carregado, para podermos conferir.",
 			},
 		},
@@ -27,17 +27,17 @@ export const verizonLanding: Landing = {
 			title: { en: "Bring your account number", es: "Trae tu número de cuenta", pt: "Traga o número da sua conta" },
 			text: {
 				en: "And the transfer PIN of your carrier, so that your phone number can move.",
-				es: "Y el NIP de portabilidad de tu compañía, para poder pasar tu número.",
-				pt: "E o PIN de portabilidade da sua operadora, para o seu número poder mudar.",
+				es: "Y el PIN de transferencia de tu compañía, para poder pasar tu número.",
+				pt: "E o PIN de transferência da sua operadora, para o seu número poder mudar.",
 			},
 		},
 		{
 			icon: "bill",
 			title: { en: "Bring a photo ID", es: "Trae una identificación con foto", pt: "Traga um documento com foto" },
 			text: {
-				en: "We read the terms of the credit with you before you sign.",
-				es: "Leemos contigo las condiciones del crédito antes de que firmes.",
-				pt: "Lemos com você as condições do crédito antes de você assinar.",
+				en: "You need it to sign. We read the credit terms with you first.",
+				es: "La necesitas para firmar. Antes leemos contigo las condiciones del crédito.",
+				pt: "É preciso para assinar. Antes lemos com você as condições do crédito.",
 			},
 		},
 	],

@@ -10,7 +10,7 @@ export const xfinityLanding: Landing = {
 	lead: {
 		en: "Pick the speed, keep the monthly price, and add mobile, TV or home security from the same company.",
 		es: "Elige la velocidad, mantén el precio mensual y suma celular, TV o seguridad del hogar con la misma compañía.",
-		pt: "Escolha a velocidade, mantenha o preço mensal e some celular, TV ou segurança residencial da mesma empresa.",
+		pt: "Escolha a velocidade, mantenha o preço mensal e adicione celular, TV ou segurança residencial da mesma empresa.",
 	},
 	parts: [
 		{
@@ -18,7 +18,7 @@ export const xfinityLanding: Landing = {
 			title: same("Xfinity Internet"),
 			text: {
 				en: "The gateway is included and data is unlimited on every plan we sell.",
-				es: "El módem Wi-Fi va incluido y los datos son ilimitados en todos los planes que vendemos.",
+				es: "El módem wifi va incluido y los datos son ilimitados en todos los planes que vendemos.",
 				pt: "O modem Wi-Fi está incluído e os dados são ilimitados em todos os planos que vendemos.",
 			},
 			plans: [

@@ -53,7 +53,7 @@ export const brightspeed = carrier<InternetPlanEntry>("Brightspeed", technologie
 		priceNote: phrases.noAnnualContract,
 		features: [
 			phrases.sameSpeed,
-			{ en: "Wi-Fi 6 router included", es: "Router Wi-Fi 6 incluido", pt: "Roteador Wi-Fi 6 incluído" },
+			{ en: "Wi-Fi 6 router included", es: "Router wifi 6 incluido", pt: "Roteador Wi-Fi 6 incluído" },
 			phrases.noDataCap,
 			phrases.freeInstallation,
 		],

@@ -99,7 +99,7 @@ export const frontier = carrier<InternetPlanEntry>("Frontier", technologies.fibe
 		priceNote: phrases.noAnnualContract,
 		features: [
 			phrases.sameSpeed,
-			{ en: "Wi-Fi 6E router included", es: "Router Wi-Fi 6E incluido", pt: "Roteador Wi-Fi 6E incluído" },
+			{ en: "Wi-Fi 6E router included", es: "Router wifi 6E incluido", pt: "Roteador Wi-Fi 6E incluído" },
 			phrases.premiumTechSupport,
 			phrases.noDataCap,
 		],

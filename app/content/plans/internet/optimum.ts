@@ -13,7 +13,7 @@ export const optimum = carrier<InternetPlanEntry>(
 			price: "$40/month",
 			priceNote: {
 				en: "Includes the discount for AutoPay and paperless bill.",
-				es: "Incluye el descuento por pago automático (AutoPay) y factura electrónica.",
+				es: "Incluye el descuento por pago automático (AutoPay) y recibo electrónico.",
 				pt: "Inclui o desconto por débito automático (AutoPay) e fatura digital.",
 			},
 			features: [
@@ -92,12 +92,12 @@ export const optimum = carrier<InternetPlanEntry>(
 			priceNote: {
 				en: "Promotional rate for 24 mos where fiber is built.",
 				es: "Tarifa promocional por 24 meses donde hay fibra óptica.",
-				pt: "Tarifa promocional por 24 meses onde há fibra óptica.",
+				pt: "Preço promocional por 24 meses onde há fibra óptica.",
 			},
 			features: [
 				phrases.sameSpeed,
 				phrases.noDataCap,
-				{ en: "Wi-Fi 6E gateway", es: "Módem Wi-Fi 6E", pt: "Modem Wi-Fi 6E" },
+				{ en: "Wi-Fi 6E gateway", es: "Módem wifi 6E", pt: "Modem Wi-Fi 6E" },
 				{ en: "Fiber areas only", es: "Solo en zonas con fibra óptica", pt: "Só em regiões com fibra óptica" },
 			],
 			icon: "zap",

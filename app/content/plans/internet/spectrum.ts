@@ -47,7 +47,7 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 		features: [
 			phrases.freeModem,
 			phrases.noDataCap,
-			{ en: "Advanced Wi-Fi option", es: "Opción de Wi-Fi avanzado", pt: "Opção de Wi-Fi avançado" },
+			{ en: "Advanced Wi-Fi option", es: "Opción de wifi avanzado", pt: "Opção de Wi-Fi avançado" },
 			{
 				en: "30-day money back",
 				es: "Devolución de tu dinero hasta por 30 días",
@@ -81,7 +81,7 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 		},
 		features: [
 			phrases.freeModem,
-			{ en: "Advanced Wi-Fi included", es: "Wi-Fi avanzado incluido", pt: "Wi-Fi avançado incluído" },
+			{ en: "Advanced Wi-Fi included", es: "Wifi avanzado incluido", pt: "Wi-Fi avançado incluído" },
 			phrases.noDataCap,
 			{ en: "Many devices at once", es: "Muchos dispositivos a la vez", pt: "Muitos aparelhos ao mesmo tempo" },
 			phrases.forGaming,

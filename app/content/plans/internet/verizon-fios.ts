@@ -73,7 +73,7 @@ export const verizonFios = carrier<InternetPlanEntry>("Verizon Fios", technologi
 			phrases.noDataCap,
 			{
 				en: "Wi-Fi extender if needed",
-				es: "Extensor de Wi-Fi si lo necesitas",
+				es: "Extensor de wifi si lo necesitas",
 				pt: "Extensor de Wi-Fi, se você precisar",
 			},
 		],
@@ -100,7 +100,7 @@ export const verizonFios = carrier<InternetPlanEntry>("Verizon Fios", technologi
 			phrases.allFiberLine,
 			phrases.routerIncluded,
 			phrases.setupChargeWaived,
-			{ en: "Whole-home Wi-Fi", es: "Wi-Fi en toda la casa", pt: "Wi-Fi na casa toda" },
+			{ en: "Whole-home Wi-Fi", es: "Wifi en toda la casa", pt: "Wi-Fi na casa toda" },
 			{ en: "Only where the network is ready", es: "Solo donde la red está lista", pt: "Só onde a rede está pronta" },
 		],
 		icon: "zap",

@@ -46,7 +46,7 @@ export const xfinity = carrier<InternetPlanEntry>("Xfinity", technologies.cable,
 		price: "$70/month",
 		priceNote: {
 			en: "No contract. 5-year price guarantee with gateway included.",
-			es: "Sin contrato. Precio garantizado por 5 años con módem Wi-Fi incluido.",
+			es: "Sin contrato. Precio garantizado por 5 años con módem wifi incluido.",
 			pt: "Sem contrato. Preço garantido por 5 anos com modem Wi-Fi incluído.",
 		},
 		features: [
@@ -75,7 +75,7 @@ export const xfinity = carrier<InternetPlanEntry>("Xfinity", technologies.cable,
 		price: "$85/month",
 		priceNote: {
 			en: "5-year price guarantee with gateway and unlimited data.",
-			es: "Precio garantizado por 5 años con módem Wi-Fi y datos ilimitados.",
+			es: "Precio garantizado por 5 años con módem wifi y datos ilimitados.",
 			pt: "Preço garantido por 5 anos com modem Wi-Fi e dados ilimitados.",
 		},
 		features: [
@@ -111,7 +111,7 @@ export const xfinity = carrier<InternetPlanEntry>("Xfinity", technologies.cable,
 		priceNote: {
 			en: "Promotional rate for 24 mos with AutoPay.",
 			es: "Tarifa promocional por 24 meses con pago automático (AutoPay).",
-			pt: "Tarifa promocional por 24 meses com débito automático (AutoPay).",
+			pt: "Preço promocional por 24 meses com débito automático (AutoPay).",
 		},
 		features: [
 			phrases.unlimitedData,

@@ -11,9 +11,9 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		speed: phrases.unlimited5G,
 		price: "$50.99/month",
 		priceNote: {
-			en: "One line with AutoPay. For new lines switching from certain carriers.",
-			es: "Una línea con pago automático (AutoPay). Para líneas nuevas con portabilidad desde ciertas compañías.",
-			pt: "Uma linha com débito automático (AutoPay). Para linhas novas com portabilidade de certas operadoras.",
+			en: "One new line with AutoPay.",
+			es: "Una línea nueva con pago automático (AutoPay).",
+			pt: "Uma linha nova com débito automático (AutoPay).",
 		},
 		features: [
 			phrases.unlimitedTalkTextAndData,
@@ -104,16 +104,11 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		speed: phrases.unlimited5G,
 		price: "$60/month",
 		priceNote: {
-			en: "One line with AutoPay. Age 55+ with proof of age.",
-			es: "Una línea con pago automático (AutoPay). Desde los 55 años, con comprobante de edad.",
-			pt: "Uma linha com débito automático (AutoPay). A partir dos 55 anos, com comprovante de idade.",
+			en: "One line with AutoPay.",
+			es: "Una línea con pago automático (AutoPay).",
+			pt: "Uma linha com débito automático (AutoPay).",
 		},
 		features: [
-			{
-				en: "For customers aged 55 and over",
-				es: "Para clientes de 55 años o más",
-				pt: "Para clientes de 55 anos ou mais",
-			},
 			phrases.unlimitedTalkTextAndData,
 			hotspot(10),
 			phrases.useInMexicoAndCanada,
@@ -137,9 +132,9 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		price: "$75.99/month",
 		originalPrice: "$85.99/month",
 		priceNote: {
-			en: "One line with AutoPay. Needs a verified student account.",
-			es: "Una línea con pago automático (AutoPay). Requiere una cuenta de estudiante verificada.",
-			pt: "Uma linha com débito automático (AutoPay). Requer uma conta de estudante verificada.",
+			en: "One line with AutoPay.",
+			es: "Una línea con pago automático (AutoPay).",
+			pt: "Uma linha com débito automático (AutoPay).",
 		},
 		features: [
 			{

@@ -91,7 +91,7 @@ function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; pr
 			className={`row-span-4 grid grid-rows-subgrid gap-y-5 rounded-lg p-6 shadow-float sm:p-9 ${isColored ? "partner-ground" : "bg-raised"}`}
 		>
 			<div>
-				<div className="flex items-start justify-between gap-4">
+				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
 					<h3 className="text-xl">{promotion.title}</h3>
 					{promotion.badge && <Badge>{promotion.badge}</Badge>}
 				</div>
