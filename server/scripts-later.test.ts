@@ -16,13 +16,13 @@ test("the scripts of a page are fetched after it has been drawn, each once and a
 	expect(head).not.toContain("modulepreload");
 	expect(head).toContain('<link rel="stylesheet" href="/s.css"/>');
 	expect(head).toContain('<script nonce="m">early()</script>');
-	expect(code).toMatch(/^await new Promise\(.*requestAnimationFrame/);
+	expect(code).toMatch(/^let there;window\.pageScripts=.*await new Promise\(.*requestAnimationFrame/);
 	expect(code).toContain('of ["/assets/a.js","/assets/b.js"])');
 	expect(code).toContain(
 		'const [,route0,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")]);',
 	);
 	expect(code).toContain("const route1 = {...route1_main};");
-	expect(code).toContain('import("/assets/entry.js");</script>');
+	expect(code).toContain('import("/assets/entry.js");there();</script>');
 	expect(code).not.toMatch(/import [*"]/);
 });
 

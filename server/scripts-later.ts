@@ -2,6 +2,9 @@ const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const moduleScript = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const moduleImport = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
 
+/** The entry waits for this: it may come before the page's own scripts (`entry.client.tsx`). */
+const promise = "let there;window.pageScripts=new Promise(go=>there=go);";
+
 /** What the browser has drawn is seen before scripts ask for their share; where nothing is drawn, they do not wait for ever. */
 const drawn =
 	"await new Promise(go=>{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));setTimeout(go,3000)});";
@@ -28,6 +31,6 @@ export function scriptsLater(html: string): string {
 		});
 		const fetchAll = `for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
 		const importAll = `const [${names.join()}]=await Promise.all([${imports.join()}]);`;
-		return open + drawn + fetchAll + importAll + rest.trim() + close;
+		return `${open}${promise}${drawn}${fetchAll}${importAll}${rest.trim()}there();${close}`;
 	});
 }
