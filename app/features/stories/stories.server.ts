@@ -81,7 +81,7 @@ const newest = (db: Database, category: string | null, more?: SQL) =>
 const LATEST = 100;
 
 /** How much further back a word is looked for that none of the latest has. */
-const FURTHER = 30;
+const FURTHER = 150;
 
 /** More stories than there can be. */
 const EVERYTHING = 2_000_000_000;

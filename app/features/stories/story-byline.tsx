@@ -10,10 +10,12 @@ export function StoryByline({
 	className?: string;
 }) {
 	return (
-		<p className={`dotted text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
-			<span lang={story.language}>{story.author}</span>
-			<time dateTime={story.isoDate}>{story.date}</time>
-			<span>{m.stories_read_time({ minutes: story.readTime })}</span>
+		<p className={`text-xs text-ink-soft in-data-band:text-on-band-soft ${className}`}>
+			<span className="dotted">
+				<span lang={story.language}>{story.author}</span>
+				<time dateTime={story.isoDate}>{story.date}</time>
+				<span>{m.stories_read_time({ minutes: story.readTime })}</span>
+			</span>
 		</p>
 	);
 }
