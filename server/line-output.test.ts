@@ -61,7 +61,8 @@ describe("lines", () => {
 			output.write("before\n");
 			output.write(long);
 			output.write("after\n");
-			output.flushNow();
+			// What came after it waits for the next time.
+			setTimeout(output.flush, 40);
 		});
 		expect(text).toBe(`before\n${long}after\n`);
 	});

@@ -70,7 +70,7 @@ export function lineOutput(fileDescriptor: number) {
 			turnOver();
 			writeOn();
 		},
-		/** The last words of a process that ends. What a reader does not take within a second is lost. */
+		/** The last words of a process that ends; they may overtake what is on its way. What a reader does not take within a second is lost. */
 		flushNow() {
 			turnOver();
 			if (isOnItsWay) waiting.shift();

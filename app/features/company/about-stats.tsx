@@ -7,7 +7,7 @@ export function AboutStats({ locations }: { locations: number }) {
 		<section aria-label={m.about_stats()} className="page-width">
 			<ul className="relative -mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-float sm:-mt-12 lg:grid-cols-4">
 				<Stat value={String(dealer.foundingYear)} label={m.about_founded()} labelFirst />
-				<Stat value="15+" label={m.about_years()} />
+				<Stat value={m.about_years_count()} label={m.about_years()} />
 				<Stat value={String(locations)} label={m.about_locations()} />
 				<Stat value={m.about_customers_count()} label={m.about_customers()} />
 			</ul>

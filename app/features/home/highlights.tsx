@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 
-/** HOME-2, on the line between the hero and what follows. */
+/** HOME-2, on the line between the hero and what follows. The figure stands above its words, whichever are said first. */
 export function Highlights() {
 	const highlights = [
 		{ before: m.home_highlight_price_from(), value: m.home_highlight_price() },
@@ -14,7 +14,10 @@ export function Highlights() {
 		<section aria-label={m.home_highlights()} className="page-width relative z-10 -mt-12 sm:-mt-16">
 			<ul className="grid grid-cols-2 gap-px overflow-hidden rounded-lg bg-line shadow-float sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(5,1fr)]">
 				{highlights.map(({ before, value, after }) => (
-					<li key={value} className="flex flex-col justify-end bg-raised px-4 py-4 sm:px-5 sm:py-5">
+					<li
+						key={value}
+						className={`flex bg-raised px-4 py-4 sm:px-5 sm:py-5 ${before ? "flex-col-reverse" : "flex-col justify-end"}`}
+					>
 						{before && <span className="text-sm text-ink-soft">{before} </span>}
 						<span className="tabular font-display text-xl leading-tight font-extrabold tracking-tight">{value}</span>
 						{after && <span className="text-sm text-ink-soft"> {after}</span>}
