@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, expectAccessible, test, visit, visitWithStoppedClock } from "./visitor.ts";
 
 const partnerNames = [
 	"AT&T",
@@ -47,13 +47,6 @@ const firstShown = (carousel: Locator) =>
 		return (name ?? item?.querySelector("img")?.alt)?.replace(", opens in a new tab", "");
 	});
 const expectFirst = (carousel: Locator, name: string | undefined) => expect.poll(() => firstShown(carousel)).toBe(name);
-
-/** Timers only run when the test says so; scrolling is the browser's and goes on. */
-async function visitWithStoppedClock(page: Page, path: string) {
-	await page.clock.install({ time: new Date("2026-03-02T12:00:00Z") });
-	await page.clock.pauseAt(new Date("2026-03-02T12:00:10Z"));
-	await visit(page, path);
-}
 
 test("HOME-1 the hero says what one saves, and that it comes without contracts, fees and waiting", async ({ page }) => {
 	await visit(page, "/");

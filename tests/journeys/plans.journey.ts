@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, expectAccessible, test, visit, visitWithStoppedClock } from "./visitor.ts";
 
 const group = (page: Page, carrier: string) =>
 	page.locator("details.carrier-group", { has: page.getByRole("heading", { name: carrier, exact: true }) });
@@ -24,9 +24,7 @@ test("WIRE-1 postpaid first; the address selects a tab, and a tab changes the ad
 test("WIRE-2 a plan in a closed group of the other tab is opened, scrolled to and marked for 3 seconds", async ({
 	page,
 }) => {
-	await page.clock.install({ time: "2026-01-01T12:00:00" });
-	await page.clock.pauseAt("2026-01-01T12:00:01");
-	await visit(page, "/wireless-plans?tab=postpaid&plan=simple-mobile-40");
+	await visitWithStoppedClock(page, "/wireless-plans?tab=postpaid&plan=simple-mobile-40");
 	await expect(page.getByRole("tab", { name: "Prepaid" })).toHaveAttribute("aria-selected", "true");
 	await expect(openGroups(page)).toHaveCount(1);
 	await expect(card(page, "simple-mobile-40")).not.toHaveAttribute("data-highlighted");

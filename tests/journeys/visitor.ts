@@ -41,10 +41,24 @@ export { expect };
  */
 export async function visit(page: Page, path: string) {
 	const response = await page.goto(path);
+	await comeAlive(page);
+	return response;
+}
+
+async function comeAlive(page: Page) {
 	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
 	await page.mouse.move(1, 1);
 	await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
-	return response;
+}
+
+/** Timers only run when the test says so; scrolling is the browser's and goes on. */
+export async function visitWithStoppedClock(page: Page, path: string) {
+	await page.clock.install({ time: new Date("2026-03-02T12:00:00Z") });
+	await page.clock.pauseAt(new Date("2026-03-02T12:00:10Z"));
+	await page.goto(path);
+	// The scripts come once the page has been drawn.
+	await page.clock.runFor(100);
+	await comeAlive(page);
 }
 
 /** Half-way through a transition colours are blends; what is judged is what the visitor is left with. */
