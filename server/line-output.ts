@@ -9,6 +9,13 @@ const MOST_WAITING = 64;
 /** A reader that takes nothing more is asked again after so many milliseconds. */
 const ASK_AGAIN = 100;
 
+/** In memory of its own: what has been written is used again, and `Buffer.from` may share its memory with others. */
+function ownBytes(line: string) {
+	const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(line));
+	bytes.write(line);
+	return bytes;
+}
+
 const isBusy = (cause: unknown) => (cause as NodeJS.ErrnoException | null)?.code === "EAGAIN";
 
 /**
@@ -58,7 +65,7 @@ export function lineOutput(fileDescriptor: number) {
 				turnOver();
 				if (!isWriting) writeOn();
 				if (line.length * 3 > PIECE) {
-					if (waiting.length < MOST_WAITING) waiting.push(Buffer.from(line));
+					if (waiting.length < MOST_WAITING) waiting.push(ownBytes(line));
 					return;
 				}
 			}
