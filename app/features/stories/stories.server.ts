@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
 import { blogPosts, storyEditions } from "../../../db/schema";
@@ -9,6 +9,8 @@ import { currentLocale, say } from "../../platform/language";
 import { languageName, languageTag } from "../../platform/language-tag";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
+import { type CardRow, cardColumns, newest, newestFirst, shownHere } from "./story-rows.server";
+import { searchStories } from "./story-search.server";
 
 const PAGE = 12;
 
@@ -33,115 +35,13 @@ export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	};
 }
 
-/** A card does without the story itself, which is most of a row. */
-const cardColumns = {
-	story: storyEditions.story,
-	language: storyEditions.language,
-	title: blogPosts.title,
-	excerpt: blogPosts.excerpt,
-	category: blogPosts.category,
-	authorName: blogPosts.authorName,
-	createdAt: blogPosts.createdAt,
-	readTime: blogPosts.readTime,
-	featuredImageUrl: blogPosts.featuredImageUrl,
-};
-
-/** The text is looked for as it is typed, but for capitals and accents: `%` and `_` mean themselves. */
-const pattern = (text: string) => {
-	const plain = text
-		.normalize("NFD")
-		.replace(/[\u0300-\u036f]/g, "")
-		.toLowerCase();
-	return `%${plain.replace(/[\\%_]/g, "\\$&")}%`;
-};
-
-const shownHere = () => shownTo(currentLocale());
-
-const ofCategory = (category: string | null) =>
-	and(shownHere(), category ? eq(storyEditions.category, category) : undefined);
-
-const newestFirst = [desc(storyEditions.createdAt), desc(storyEditions.postId)];
-
 /** The published stories that match, newest first, up to and including the asked page; one more tells that more follow. */
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
 	const wanted = page * PAGE;
-	const rows = text ? await search(db, text, category, wanted + 1) : await newest(db, category).limit(wanted + 1);
+	const rows = text
+		? await searchStories(db, text, category, wanted + 1)
+		: await newest(db, category).limit(wanted + 1);
 	return { stories: rows.slice(0, wanted).map(storyCard), hasMore: rows.length > wanted };
-}
-
-const newest = (db: Database, category: string | null, more?: SQL) =>
-	db
-		.select(cardColumns)
-		.from(storyEditions)
-		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-		.where(and(ofCategory(category), more))
-		.orderBy(...newestFirst);
-
-/** So many of the newest stories are looked through before the index is asked. */
-const LATEST = 100;
-
-/** How much further back a word is looked for that none of the latest has. */
-const FURTHER = 150;
-
-/** More stories than there can be. */
-const EVERYTHING = 2_000_000_000;
-
-/** The newest stories that hold the text. */
-async function search(db: Database, text: string, category: string | null, wanted: number) {
-	const ids = await findNewest(db, pattern(text), category, wanted);
-	if (ids.length === 0) return [];
-	return newest(db, category, inArray(storyEditions.postId, ids)).limit(wanted);
-}
-
-/**
- * Goes back in time in three steps, so that a search reads about as many stories as it shows: a word of many stories is found
- * among the latest. Any other is looked up in the index of three-letter pieces and days: as far back as there should be
- * enough, going by how many of the latest have it, and only then in all stories.
- */
-async function findNewest(db: Database, words: string, category: string | null, wanted: number): Promise<string[]> {
-	const latest = db
-		.select({ id: storyEditions.postId, words: storyEditions.words, day: storyEditions.day })
-		.from(storyEditions)
-		.where(ofCategory(category))
-		.orderBy(...newestFirst)
-		.limit(Math.max(LATEST, wanted))
-		.as("latest");
-	const [soon] = await db
-		.select({
-			ids: sql<string[] | null>`array_agg(${latest.id}) filter (where ${like(latest.words, words)})`,
-			first: sql<number | null>`min(${latest.day})`,
-			last: sql<number | null>`max(${latest.day})`,
-		})
-		.from(latest);
-	const ids = soon?.ids ?? [];
-	if (!soon || soon.first === null || soon.last === null || ids.length >= wanted) return ids;
-	const times = ids.length > 0 ? Math.ceil(wanted / ids.length) * 2 : FURTHER;
-	const since = soon.last - (soon.last - soon.first + 1) * times;
-	const found = await findIndexed(db, gte(storyEditions.day, since), words, category, wanted);
-	return found.length === wanted ? found : findIndexed(db, undefined, words, category, wanted);
-}
-
-/** The limit within makes the database ask its index: else it would go by a guess, and often read most of the table. */
-async function findIndexed(
-	db: Database,
-	when: SQL | undefined,
-	words: string,
-	category: string | null,
-	wanted: number,
-) {
-	const matches = db
-		.select()
-		.from(storyEditions)
-		.where(and(when, like(storyEditions.words, words)))
-		.limit(EVERYTHING)
-		.as("story_editions");
-	const rows = await db
-		.select({ id: matches.postId })
-		.from(matches)
-		.where(ofCategory(category))
-		.orderBy(...newestFirst)
-		.limit(wanted);
-	return rows.map(({ id }) => id);
 }
 
 /** The categories one after the other by their index, instead of all stories for a handful of names. */
@@ -236,8 +136,6 @@ export async function storyBySlug(db: Database, slug: string) {
 		languages: locales.filter((each) => editions.some(({ language }) => language === each)),
 	};
 }
-
-type CardRow = Pick<typeof blogPosts.$inferSelect & typeof storyEditions.$inferSelect, keyof typeof cardColumns>;
 
 function storyCard(row: CardRow) {
 	const image = row.featuredImageUrl ?? "";
