@@ -122,6 +122,35 @@ test("CASE-2 quick choices one after the other all count", async ({ page }) => {
 	await expect(box(page, "Samsung")).toBeChecked();
 });
 
+test("CASE-2 a choice made in the moment in which the answer to the last one arrives keeps its tick", async ({
+	page,
+}) => {
+	await visit(page, "/phone-cases");
+	const ticks = await page.evaluate(async () => {
+		const box = (value: string) => document.querySelector<HTMLInputElement>(`main input[value="${value}"]`);
+		const list = document.querySelector("main section ul");
+		if (!list) throw new Error("There is no list");
+		const seen: (boolean | undefined)[] = [];
+		await new Promise<void>((done) => {
+			const answer = new MutationObserver(async () => {
+				answer.disconnect();
+				box("Samsung")?.click();
+				for (let at = 0; at < 50; at++) {
+					seen.push(box("Samsung")?.checked);
+					await new Promise((next) => setTimeout(next));
+				}
+				done();
+			});
+			answer.observe(list, { childList: true });
+			box("iPhone")?.click();
+		});
+		return seen;
+	});
+	expect(new Set(ticks)).toEqual(new Set([true]));
+	await expect(page).toHaveURL("/phone-cases?make=iPhone&make=Samsung");
+	await expect(box(page, "Samsung")).toBeChecked();
+});
+
 test("CASE-2 on a small screen the filters stand behind a button that counts them", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await visit(page, "/phone-cases?make=Google&material=fabric");

@@ -27,13 +27,18 @@ export function useFilterForm(form: RefObject<HTMLFormElement | null>, filter: C
 	const navigate = useNavigate();
 	const { state } = useNavigation();
 	const hasTakenOver = useRef(false);
+	/** A choice that the router has not begun to answer: an answer that arrives now is of the choice before it. */
+	const justChosen = useRef<string>(null);
 	const apply = () => {
 		if (!form.current) return;
-		navigate({ search: caseSearch(readForm(form.current)) }, { replace: true, preventScrollReset: true });
+		const search = caseSearch(readForm(form.current));
+		justChosen.current = search;
+		navigate({ search }, { replace: true, preventScrollReset: true });
 	};
 	const applyEarlyChoice = useEffectEvent(apply);
 	useEffect(() => {
-		if (state !== "idle" || !form.current) return;
+		if (state !== "idle" || justChosen.current === caseSearch(filter)) justChosen.current = null;
+		if (state !== "idle" || justChosen.current !== null || !form.current) return;
 		if (hasTakenOver.current) return writeForm(form.current, filter);
 		hasTakenOver.current = true;
 		// Somebody may have chosen before the scripts were there: that is applied, not undone.
