@@ -38,7 +38,7 @@ export function ContactStores({
 						<span className="text-sm text-ink-soft">{city.replace(`${name}, `, "")}</span>
 						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
 					</div>
-					<div className="flex flex-wrap gap-2">
+					<div className="grid grid-cols-2 gap-2 *:first:col-span-2 md:flex md:flex-wrap">
 						{phone ? (
 							<a href={phone.link} className={buttonClass({}, "tabular")}>
 								<Phone aria-hidden size={17} />

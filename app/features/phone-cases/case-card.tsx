@@ -27,7 +27,7 @@ export function CaseCard({
 					alt={alt}
 					sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 42vw"
 					urgent={isFirst}
-					className="h-full w-full object-cover transition-[scale] duration-250 group-hover:scale-[1.03] sm:aspect-square"
+					className="h-full w-full object-cover object-[40%] transition-[scale] duration-250 group-hover:scale-[1.03] sm:aspect-square"
 				/>
 			</div>
 			{badge && (

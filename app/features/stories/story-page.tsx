@@ -18,7 +18,7 @@ export function StoryPage({ story }: { story: Story }) {
 	return (
 		<article>
 			<header data-band="" className="bg-band text-on-band">
-				<div className="mx-auto grid max-w-3xl gap-4 px-5 pt-8 pb-28">
+				<div className="page-width grid max-w-3xl gap-4 pt-8 pb-28">
 					<div className="flex items-center justify-between gap-4">
 						<SiteLink
 							to="/blog"
@@ -47,7 +47,7 @@ export function StoryPage({ story }: { story: Story }) {
 					)}
 				</div>
 			</header>
-			<div className="mx-auto -mt-20 max-w-3xl px-5">
+			<div className="page-width -mt-20 max-w-3xl">
 				<Picture
 					picture={story.picture}
 					alt={story.pictureAlt}
@@ -83,7 +83,7 @@ export function StoryPage({ story }: { story: Story }) {
 /** Like and Comment are there and do nothing yet, as specified. */
 function StoryActions({ story }: { story: Story }) {
 	return (
-		<div className="mt-8 flex flex-wrap gap-2 border-y border-line py-4">
+		<div className="mt-8 flex border-y border-line py-4 max-sm:justify-between sm:gap-2">
 			<Button look="quiet">
 				<Heart aria-hidden size={18} /> {m.stories_like()}
 			</Button>

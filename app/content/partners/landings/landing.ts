@@ -6,6 +6,7 @@ export type LandingIcon =
 	| "family"
 	| "fiber"
 	| "home"
+	| "identity"
 	| "number"
 	| "phone"
 	| "prepaid"

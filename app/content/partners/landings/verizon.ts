@@ -32,7 +32,7 @@ export const verizonLanding: Landing = {
 			},
 		},
 		{
-			icon: "bill",
+			icon: "identity",
 			title: { en: "Bring a photo ID", es: "Trae una identificación con foto", pt: "Traga um documento com foto" },
 			text: {
 				en: "You need it to sign. We read the credit terms with you first.",
