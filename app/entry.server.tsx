@@ -26,7 +26,10 @@ function withOwnScripts(context: EntryContext): EntryContext {
 	return { ...context, manifest };
 }
 
-/** Pages are rendered whole before they are sent: their inline scripts must be known for the policy header. */
+/**
+ * Pages are rendered whole before they are sent: their inline scripts must be known for the policy header. The renderer does
+ * not get the request's signal: it would listen to it for ever, and Node would hold the request and its page with it.
+ */
 export default async function handleRequest(
 	request: Request,
 	status: number,
@@ -43,7 +46,6 @@ export default async function handleRequest(
 			</ScriptMark>
 		</DescriptionJson>,
 		{
-			signal: request.signal,
 			...(mark && { nonce: mark }),
 			// In order, however long a part is: React would set large ones aside and let a script put them in their place.
 			progressiveChunkSize: Number.POSITIVE_INFINITY,
