@@ -32,7 +32,7 @@ const services = {
 	phoneCases: { en: "Phone cases", es: "Fundas para celular", pt: "Capinhas de celular" },
 	businessLines: { en: "Business lines", es: "Líneas para negocios", pt: "Linhas para empresas" },
 	screenProtectors: { en: "Screen protectors", es: "Micas protectoras", pt: "Películas de proteção" },
-	deviceSetUp: { en: "Device set-up", es: "Configuración de equipos", pt: "Configuração de aparelhos" },
+	deviceSetUp: { en: "Device setup", es: "Configuración de equipos", pt: "Configuração de aparelhos" },
 } as const satisfies Record<string, Words>;
 
 const everyStore: readonly Words[] = [

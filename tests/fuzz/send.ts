@@ -41,7 +41,8 @@ export function sender(url: string) {
 			request.on("timeout", () => request.destroy(new Error("no answer: the server hangs")));
 			request.on("error", (cause: NodeJS.ErrnoException) => {
 				// The server may end a connection at the moment at which it is used again. Browsers try again, too.
-				if (request.reusedSocket && cause.code === "ECONNRESET") answered(send({ method, target, headers, body }));
+				const isHungUp = cause.code === "ECONNRESET" || cause.code === "EPIPE";
+				if (request.reusedSocket && isHungUp) answered(send({ method, target, headers, body }));
 				else failed(cause);
 			});
 			request.end(body);

@@ -71,6 +71,26 @@ test("CART-2 the toast is also said when it is the first one and the drawer is o
 	await expect(toasts(page).getByText("Removed from cart", { exact: true })).toBeVisible();
 });
 
+test("CART-1 a toast that comes late does not cover the cart that was opened meanwhile", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	let deliver = () => {};
+	const isWaited = new Promise<void>((goOn) => {
+		deliver = goOn;
+	});
+	await page.route(/toast-region/, async (route) => {
+		await isWaited;
+		await route.continue();
+	});
+	await add(page, "Clear Slim Case");
+	await cartButton(page).click();
+	await expect(lines(page)).toHaveCount(1);
+	const arrived = page.waitForResponse(/toast-region/);
+	deliver();
+	await arrived;
+	await expect(toasts(page)).toBeAttached();
+	await expect(page.getByText("Added to cart", { exact: true })).toHaveCount(0);
+});
+
 test("CART-3 a quantity goes up and down, is announced, and at 0 the line is gone", async ({ page }) => {
 	await openFilledCart(page);
 	await drawer(page).getByRole("button", { name: "One more of Rugged Armor Case" }).click();

@@ -24,7 +24,9 @@ test.describe("sorting by distance", () => {
 		await expect(card(page, "Goose Creek")).toContainText("15 mi from you");
 		await expect(card(page, "Marlborough")).toContainText(/8\d\d mi from you/);
 		expect(requests.filter((url) => /32\.7|79\.9/.test(url))).toEqual([]);
-		await expect(page.getByText("Your position stays in your browser: this page sends it nowhere.")).toBeVisible();
+		await expect(
+			page.getByText("Your location stays in your browser; this page never sends it anywhere."),
+		).toBeVisible();
 
 		const undo = page.getByRole("button", { name: "Back to the usual order" });
 		await expect(undo).toBeFocused();

@@ -59,7 +59,7 @@ export const centurylink: Partner = {
 			pt: "Internet por fibra (onde houver cobertura)",
 		},
 		phrases.homePhone,
-		{ en: "Modem set-up", es: "Configuración del módem", pt: "Configuração do modem" },
+		{ en: "Modem setup", es: "Configuración del módem", pt: "Configuração do modem" },
 		phrases.businessInternet,
 	],
 	websiteUrl: "https://www.centurylink.com",

@@ -27,9 +27,9 @@ export const xfinity: Partner = {
 				pt: "Preço da internet por cinco anos",
 			},
 			description: {
-				en: "Pick a speed and hold the monthly price for five years.",
-				es: "Elige la velocidad y mantén el precio mensual durante cinco años.",
-				pt: "Escolha a velocidade e mantenha o preço mensal por cinco anos.",
+				en: "On some speeds the monthly price holds for five years. We show you which.",
+				es: "En algunas velocidades el precio mensual se mantiene cinco años. Te mostramos en cuáles.",
+				pt: "Em algumas velocidades o preço mensal vale por cinco anos. Mostramos em quais.",
 			},
 			discount: "—",
 			badge: badges.popular,

@@ -3,6 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/primitives/badge";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
+import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
 
 interface ContactStore {
 	id: string;
@@ -45,7 +46,7 @@ export function ContactStores({
 								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
 							</a>
 						) : (
-							<p className="flex min-h-11 items-center text-sm text-ink-soft">{m.phone_coming_soon()}</p>
+							<PhoneComingSoon />
 						)}
 						<a
 							href={whatsapp}

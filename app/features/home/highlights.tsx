@@ -24,7 +24,7 @@ export function Highlights() {
 					</li>
 				))}
 			</ul>
-			<p className="mx-auto mt-4 max-w-3xl text-center text-xs text-ink-soft">{m.home_offer_note()}</p>
+			<p className="mx-auto mt-4 max-w-3xl text-center text-balance text-xs text-ink-soft">{m.home_offer_note()}</p>
 		</section>
 	);
 }

@@ -6,7 +6,7 @@ const Scene = ({ className, children }: { className: string; children: ReactNode
 		aria-hidden="true"
 		viewBox="0 0 360 200"
 		preserveAspectRatio="xMidYMid slice"
-		className={`h-full w-full md:h-auto ${className}`}
+		className={`w-full ${className}`}
 	>
 		{children}
 	</svg>

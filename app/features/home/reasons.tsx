@@ -13,10 +13,7 @@ export function Reasons() {
 		<Section heading={m.home_why_heading()}>
 			<ul className="grid gap-4 md:grid-cols-3 md:gap-6">
 				{reasons.map(({ title, text, Art }) => (
-					<li
-						key={title}
-						className="overflow-hidden rounded-lg border border-line bg-raised shadow-card max-md:grid max-md:grid-cols-[7.5rem_1fr]"
-					>
+					<li key={title} className="overflow-hidden rounded-lg border border-line bg-raised shadow-card">
 						<Art />
 						<div className="p-5 md:p-7">
 							<h3 className="text-xl">{title}</h3>

@@ -4,6 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
+import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
 import { Picture, type PictureSource } from "../../ui/primitives/picture";
 import { Section } from "../../ui/sections/section";
 
@@ -68,9 +69,7 @@ function StoreCard({
 						<span className="sr-only">{m.call()}</span> {phone.text}
 					</a>
 				) : (
-					<p className="mt-4 grid min-h-11 place-items-center rounded-full bg-sunken px-4 text-center text-sm text-ink-soft">
-						{m.phone_coming_soon()}
-					</p>
+					<PhoneComingSoon className="mt-4" />
 				)}
 				<div className="mt-2 grid grid-cols-2 gap-2">
 					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>

@@ -53,7 +53,7 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 					{plan.badge && <Badge>{plan.badge}</Badge>}
 					{plan.popular && (
 						<Badge tone="good">
-							<Star aria-hidden size={13} className="fill-current" /> {m.plans_popular()}
+							<Star aria-hidden size={13} className="fill-current" /> {plan.popular}
 						</Badge>
 					)}
 				</div>

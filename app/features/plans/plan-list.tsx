@@ -46,7 +46,7 @@ export function PlanList({
 					selected={selected}
 					tabs={tabs.map((tab) => ({ ...tab, search: tab.search + compare }))}
 				/>
-				<div className="needs-script flex gap-1">
+				<div className="needs-script -mx-3.5 flex gap-1">
 					<Button look="quiet" size="small" onClick={() => openAll(true)}>
 						{m.plans_open_all()}
 					</Button>

@@ -1,3 +1,4 @@
+import { badges } from "../../content/badges";
 import { internetCarriers } from "../../content/plans/internet-carriers";
 import type { Carrier, Plan } from "../../content/plans/plan";
 import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
@@ -62,6 +63,8 @@ function carrierGroup({ name, technology, plans }: Carrier<Plan>) {
 	};
 }
 
+const marksPopular = (plan: Plan) => plan.popular && plan.badge === badges.mostPopular;
+
 function planCard(plan: Plan) {
 	return {
 		id: plan.id,
@@ -73,8 +76,9 @@ function planCard(plan: Plan) {
 		priceNote: say(plan.priceNote),
 		features: plan.features.map(say),
 		icon: plan.icon,
-		badge: plan.badge && say(plan.badge),
-		popular: plan.popular ?? false,
+		badge: marksPopular(plan) ? undefined : plan.badge && say(plan.badge),
+		/** The popular mark; a badge that says the same is not shown beside it. */
+		popular: plan.popular && (marksPopular(plan) ? say(badges.mostPopular) : m.plans_popular()),
 		eligibility: eligibilityNote(plan),
 	};
 }

@@ -2,6 +2,7 @@ import { MapPin, Phone } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
+import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
 import type { StoreCardData } from "./stores.server";
 
 /** Side by side on the narrowest cards, in every language. */
@@ -12,13 +13,7 @@ export function StoreActions({ store }: { store: StoreCardData }) {
 	const { name, phone, whatsapp, directions } = store;
 	return (
 		<div className="grid grid-cols-2 items-center gap-2.5 *:first:col-span-full @sm:flex @sm:flex-wrap">
-			{phone ? (
-				<PhoneLink phone={phone} label={m.call_store({ store: name })} />
-			) : (
-				<p className="inline-flex min-h-11 items-center justify-center gap-2 rounded-full border border-dashed border-line-strong px-5 text-sm text-ink-soft">
-					<Phone aria-hidden size={17} /> {m.phone_coming_soon()}
-				</p>
-			)}
+			{phone ? <PhoneLink phone={phone} label={m.call_store({ store: name })} /> : <PhoneComingSoon />}
 			<WhatsAppLink href={whatsapp} label={m.whatsapp_store({ store: name })} />
 			<a
 				href={directions}

@@ -47,7 +47,7 @@ export function AddressTabs({
 						replace={replace}
 						preventScrollReset
 						data-selected={isSelected || undefined}
-						className="inline-flex min-h-11 items-center rounded-full px-5 text-sm font-semibold text-ink-soft no-underline transition-colors hover:text-ink data-selected:bg-raised data-selected:text-ink data-selected:shadow-card"
+						className="inline-flex min-h-11 items-center rounded-full px-5 text-sm font-semibold text-ink-soft no-underline transition-colors not-data-selected:hover:text-ink data-selected:bg-ink data-selected:text-surface"
 						{...(isLive
 							? {
 									role: "tab",

@@ -6,23 +6,25 @@ export interface ToastMessage {
 	topic?: string;
 }
 
-/** Toasts said before their region has loaded wait here, so that none is lost. */
-const waiting: ToastMessage[] = [];
+const openDialog = () => document.querySelector("dialog:modal");
+
+/** Toasts said before their region has loaded wait here, so that none is lost; each with the dialog it was said in. */
+const waiting: { message: ToastMessage; dialog: Element | null }[] = [];
 const listeners = new Set<() => void>();
 let deliver: ((message: ToastMessage) => void) | undefined;
 let wanted = false;
 
 export function showToast(message: ToastMessage) {
 	if (deliver) return deliver(message);
-	waiting.push(message);
+	waiting.push({ message, dialog: openDialog() });
 	wanted = true;
 	for (const listener of listeners) listener();
 }
 
-/** The region takes over delivery and receives what has waited. */
+/** The region takes over delivery and receives what has waited. Who has opened a dialog meanwhile has moved on from it. */
 export function receiveToasts(receiver: (message: ToastMessage) => void): () => void {
 	deliver = receiver;
-	for (const message of waiting.splice(0)) receiver(message);
+	for (const { message, dialog } of waiting.splice(0)) if (dialog === openDialog()) receiver(message);
 	return () => {
 		deliver = undefined;
 	};

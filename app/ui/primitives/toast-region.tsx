@@ -31,7 +31,7 @@ function onLayerChange(listener: () => void): () => void {
 function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLElement }) {
 	const { toasts, add, close } = Toast.useToastManager();
 	const isInDialog = layer !== document.body;
-	// Who opens a dialog has moved on from what was said before. Ahead of the next effect: what waits is said now.
+	// Who opens a dialog has moved on from what was said before. Ahead of the next effect: what waits within it is said now.
 	useEffect(() => {
 		if (isInDialog) close();
 	}, [isInDialog, close]);

@@ -11,7 +11,7 @@ export const inShort: LegalSection = {
 				pt: "Você pode ler todas as páginas sem nos dizer quem é.",
 			},
 			{
-				en: "We keep what you send us yourself: messages, and an account if you open one.",
+				en: "We keep what you choose to send us: messages, and an account if you open one.",
 				es: "Guardamos lo que tú mismo nos envías: mensajes y, si la abres, una cuenta.",
 				pt: "Guardamos o que você mesmo nos envia: mensagens e, se você abrir, uma conta.",
 			},

@@ -22,7 +22,7 @@ export const changes: LegalSection = {
 	heading: { en: "Changes to this page", es: "Cambios a esta página", pt: "Mudanças nesta página" },
 	body: [
 		{
-			en: "When the site begins to do something else with data, this page says so from the same day.",
+			en: "When the site begins to do something else with data, this page says so the same day.",
 			es: "Cuando el sitio empiece a hacer otra cosa con los datos, esta página lo dirá desde el mismo día.",
 			pt: "Quando o site passar a fazer outra coisa com os dados, esta página vai dizer isso desde o mesmo dia.",
 		},

@@ -2,7 +2,7 @@ import type { LegalSection } from "../legal-section";
 
 export const liability: LegalSection = {
 	id: "responsibility",
-	heading: { en: "What we answer for", es: "De qué respondemos", pt: "Pelo que respondemos" },
+	heading: { en: "What we are responsible for", es: "De qué respondemos", pt: "Pelo que respondemos" },
 	body: [
 		{
 			en: "We keep this site with care, but we cannot promise that it is always up, complete or free of mistakes. Carriers and providers answer for their services, and other sites answer for what they show when you follow a link there.",

@@ -16,7 +16,7 @@ export const use: LegalSection = {
 				pt: "tente entrar em partes que não são para você nem em contas de outras pessoas;",
 			},
 			{
-				en: "burden it so that others cannot use it;",
+				en: "overload it so that others cannot use it;",
 				es: "saturarlo de modo que otros no puedan usarlo;",
 				pt: "sobrecarregue o site a ponto de outros não conseguirem usá-lo;",
 			},

@@ -49,7 +49,7 @@ export const spectrumLanding: Landing = {
 			icon: "spanish",
 			title: same("Mi Plan Latino"),
 			text: {
-				en: "More than 70 Spanish-language channels next to the local ones.",
+				en: "More than 70 Spanish-language channels along with the local ones.",
 				es: "Más de 70 canales en español junto con los locales.",
 				pt: "Mais de 70 canais em espanhol ao lado dos locais.",
 			},

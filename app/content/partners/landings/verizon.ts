@@ -56,7 +56,7 @@ export const verizonLanding: Landing = {
 			icon: "router",
 			title: same("5G Home"),
 			text: {
-				en: "A router you plug in yourself. It costs less next to a Verizon phone plan.",
+				en: "A router you plug in yourself. It costs less with a Verizon phone plan.",
 				es: "Un router que conectas tú. Cuesta menos junto con un plan de celular Verizon.",
 				pt: "Um roteador que você mesmo liga. Custa menos junto com um plano de celular Verizon.",
 			},

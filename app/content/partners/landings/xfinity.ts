@@ -3,14 +3,14 @@ import type { Landing } from "./landing";
 
 export const xfinityLanding: Landing = {
 	headline: {
-		en: "One internet price, held for five years",
-		es: "Un precio de internet que se mantiene cinco años",
-		pt: "Um preço de internet mantido por cinco anos",
+		en: "Internet prices that can hold for five years",
+		es: "Precios de internet que se pueden mantener cinco años",
+		pt: "Preços de internet que podem valer por cinco anos",
 	},
 	lead: {
-		en: "Pick the speed, keep the monthly price, and add mobile, TV or home security from the same company.",
-		es: "Elige la velocidad, mantén el precio mensual y suma celular, TV o seguridad del hogar con la misma compañía.",
-		pt: "Escolha a velocidade, mantenha o preço mensal e adicione celular, TV ou segurança residencial da mesma empresa.",
+		en: "Pick the speed, see which plans keep their monthly price, and add mobile, TV or home security from the same company.",
+		es: "Elige la velocidad, mira qué planes mantienen su precio mensual y suma celular, TV o seguridad del hogar con la misma compañía.",
+		pt: "Escolha a velocidade, veja quais planos mantêm o preço mensal e adicione celular, TV ou segurança residencial da mesma empresa.",
 	},
 	parts: [
 		{
@@ -72,23 +72,23 @@ export const xfinityLanding: Landing = {
 		{
 			icon: "bill",
 			title: {
-				en: "The same rate for 60 months",
-				es: "La misma tarifa por 60 meses",
-				pt: "A mesma tarifa por 60 meses",
+				en: "The same rate for 60 months, on some plans",
+				es: "La misma tarifa por 60 meses, en algunos planes",
+				pt: "A mesma tarifa por 60 meses, em alguns planos",
 			},
 			text: {
-				en: "Taxes and other fees can still change. We show you which lines of the bill are held.",
-				es: "Los impuestos y otros cargos sí pueden cambiar. Te mostramos qué partes del recibo se mantienen.",
-				pt: "Impostos e outras taxas ainda podem mudar. Mostramos quais itens da conta ficam fixos.",
+				en: "Taxes and other fees can still change. We show you which plans and which parts of the bill stay the same.",
+				es: "Los impuestos y otros cargos sí pueden cambiar. Te mostramos qué planes y qué partes del recibo se mantienen.",
+				pt: "Impostos e outras taxas ainda podem mudar. Mostramos quais planos e quais itens da conta ficam fixos.",
 			},
 		},
 		{
 			icon: "signal",
 			title: { en: "No contract", es: "Sin contrato", pt: "Sem contrato" },
 			text: {
-				en: "The price is promised to you. You do not promise five years to anyone.",
-				es: "El precio te lo prometen a ti. Tú no prometes cinco años a nadie.",
-				pt: "O preço é prometido a você. Você não promete cinco anos a ninguém.",
+				en: "The price is promised to you; you don't have to stay five years.",
+				es: "El precio te lo prometen a ti; no tienes que quedarte cinco años.",
+				pt: "O preço é prometido a você; você não precisa ficar cinco anos.",
 			},
 		},
 		{

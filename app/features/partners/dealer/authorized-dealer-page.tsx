@@ -42,7 +42,7 @@ const Hero = ({ partner }: { partner: PartnerProfile }) => (
 						<ContactButton partner={partner.slug} look="outline" size="large" label={m.partners_contact_today()} />
 					</div>
 				</div>
-				<div className="max-lg:hidden">
+				<div className="max-lg:order-first">
 					<PartnerMark picture={partner.picture} size="large" />
 				</div>
 			</div>
