@@ -124,7 +124,7 @@ export const phoneCases: readonly PhoneCase[] = [
 	},
 	{
 		id: "case-galaxy-shockproof",
-		name: { en: "Galaxy Shockproof Case", es: "Funda antigolpes Galaxy", pt: "Capinha antichoque Galaxy" },
+		name: { en: "Galaxy Shockproof Case", es: "Funda antigolpes para Galaxy", pt: "Capinha antichoque Galaxy" },
 		price: "$22.99",
 		image: "cases/case-galaxy-shockproof",
 		alt: {
@@ -165,7 +165,7 @@ export const phoneCases: readonly PhoneCase[] = [
 	},
 	{
 		id: "case-pixel-fabric",
-		name: { en: "Pixel Fabric Case", es: "Funda de tela Pixel", pt: "Capinha de tecido Pixel" },
+		name: { en: "Pixel Fabric Case", es: "Funda de tela para Pixel", pt: "Capinha de tecido Pixel" },
 		price: "$21.99",
 		image: "cases/case-pixel-fabric",
 		alt: {
@@ -181,7 +181,7 @@ export const phoneCases: readonly PhoneCase[] = [
 	},
 	{
 		id: "case-moto-g-protective",
-		name: { en: "Moto G Protective Case", es: "Funda protectora Moto G", pt: "Capinha protetora Moto G" },
+		name: { en: "Moto G Protective Case", es: "Funda protectora para Moto G", pt: "Capinha protetora Moto G" },
 		price: "$13.99",
 		originalPrice: "$17.99",
 		image: "cases/case-moto-g-protective",
@@ -238,7 +238,7 @@ export const phoneCases: readonly PhoneCase[] = [
 		id: "case-recycled-eco",
 		name: {
 			en: "Recycled Eco Case",
-			es: "Funda ecológica reciclada",
+			es: "Funda de plástico reciclado",
 			pt: "Capinha ecológica reciclada",
 		},
 		price: "$23.99",

@@ -49,7 +49,7 @@ export default function Footer({ shell }: { shell: ShellData }) {
 							</SiteLink>{" "}
 							<span className="text-on-band-soft">{city.replace(`${name}, `, "")}</span>
 							{phone ? (
-								<a href={phone.link} className={`${footerLink} tabular w-full`}>
+								<a href={phone.link} className={`${footerLink} w-full`}>
 									<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
 								</a>
 							) : (

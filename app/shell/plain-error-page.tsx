@@ -15,7 +15,7 @@ export function PlainErrorPage({ status }: { status: number }) {
 				<h1 className="text-3xl">{m.error_title()}</h1>
 				<p className="text-lg text-on-band-soft">
 					{m.error_call_us()}{" "}
-					<a href={telephoneLink(dealer.phone)} className="tabular font-semibold text-on-band">
+					<a href={telephoneLink(dealer.phone)} className="font-semibold text-on-band">
 						{dealer.phone}
 					</a>
 				</p>

@@ -26,7 +26,7 @@ function StoreEntry({ store: { name, city, phone, whatsapp, directions } }: { st
 			<p className="font-semibold">
 				{name} <span className="text-sm font-normal text-ink-soft">{city}</span>
 			</p>
-			<p className="tabular text-sm text-ink-soft">{phone ? phone.text : m.phone_coming_soon()}</p>
+			<p className="text-sm text-ink-soft">{phone ? phone.text : m.phone_coming_soon()}</p>
 			<div className="mt-2 flex flex-wrap gap-2">
 				{phone && (
 					<a href={phone.link} aria-label={m.call_store({ store: name })} className={action}>

@@ -60,7 +60,7 @@ export const verizon: Partner = {
 			},
 			description: {
 				en: "Add home internet to a Verizon phone plan at a lower monthly price.",
-				es: "Agrega internet residencial a tu plan de celular Verizon y paga menos al mes.",
+				es: "Agrega internet residencial a tu plan de celular de Verizon y paga menos al mes.",
 				pt: "Acrescente internet residencial ao seu plano de celular Verizon e pague menos por mês.",
 			},
 			discount: "—",

@@ -87,7 +87,7 @@ export const phrases = {
 		pt: "Ideal para 5 pessoas ou mais",
 	},
 	forGaming: { en: "Good for gaming", es: "Ideal para videojuegos", pt: "Ideal para jogos online" },
-	oneBill: { en: "One combined bill", es: "Todo en una sola factura", pt: "Tudo em uma só fatura" },
+	oneBill: { en: "One combined bill", es: "Todo en un solo recibo", pt: "Tudo em uma só fatura" },
 	taxesIncluded: { en: "Taxes included", es: "Impuestos incluidos", pt: "Impostos incluídos" },
 	premiumTechSupport: { en: "Premium tech support", es: "Soporte técnico premium", pt: "Suporte técnico premium" },
 	usBasedSupport: { en: "US-based support", es: "Atención desde Estados Unidos", pt: "Atendimento nos Estados Unidos" },

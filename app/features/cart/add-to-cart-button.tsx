@@ -12,7 +12,7 @@ export function AddToCartButton({ item }: { item: NewItem }) {
 			<div className="needs-script relative">
 				<Button
 					aria-label={`${m.cart_add()}: ${item.name}${inCart > 0 ? `, ${m.cart_in_cart({ count: inCart })}` : ""}`}
-					className="w-full"
+					className="w-full whitespace-nowrap max-sm:px-2"
 					onClick={() => addToCart(item)}
 				>
 					<Plus aria-hidden size={18} /> {m.cart_add()}

@@ -56,7 +56,7 @@ export function LegalPage({
 							<a href={`mailto:${contact.email}`} className="inline-flex min-h-11 items-center gap-2 text-accent">
 								<Mail aria-hidden size={18} /> {contact.email}
 							</a>
-							<a href={contact.phone.link} className="tabular inline-flex min-h-11 items-center gap-2 text-accent">
+							<a href={contact.phone.link} className="inline-flex min-h-11 items-center gap-2 text-accent">
 								<Phone aria-hidden size={18} /> {contact.phone.text}
 							</a>
 						</p>

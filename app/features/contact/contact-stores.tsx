@@ -39,9 +39,9 @@ export function ContactStores({
 						<span className="text-sm text-ink-soft">{city.replace(`${name}, `, "")}</span>
 						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
 					</div>
-					<div className="grid grid-cols-2 gap-2 *:first:col-span-2 md:flex md:flex-wrap">
+					<div className="grid grid-cols-2 gap-2 *:px-2 *:whitespace-nowrap *:first:col-span-2 xl:flex xl:flex-wrap xl:*:px-5">
 						{phone ? (
-							<a href={phone.link} className={buttonClass({}, "tabular")}>
+							<a href={phone.link} className={buttonClass({})}>
 								<Phone aria-hidden size={17} />
 								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
 							</a>

@@ -206,7 +206,7 @@ const StorePhones = ({ stores }: { stores: readonly FormStore[] }) => (
 				phone && (
 					<li key={id}>
 						{name}:{" "}
-						<a href={phone.link} className="tabular inline-flex min-h-8 items-center font-semibold text-accent">
+						<a href={phone.link} className="inline-flex min-h-8 items-center font-semibold text-accent">
 							{phone.text}
 						</a>
 					</li>

@@ -2,12 +2,7 @@ import type { ReactNode } from "react";
 import { Drawing } from "./drawing";
 
 const Scene = ({ className, children }: { className: string; children: ReactNode }) => (
-	<svg
-		aria-hidden="true"
-		viewBox="0 0 360 200"
-		preserveAspectRatio="xMidYMid slice"
-		className={`w-full ${className}`}
-	>
+	<svg aria-hidden="true" viewBox="0 0 360 200" preserveAspectRatio="xMidYMid slice" className={`w-full ${className}`}>
 		{children}
 	</svg>
 );

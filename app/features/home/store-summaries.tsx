@@ -64,7 +64,7 @@ function StoreCard({
 				<h3 className="text-xl">{name}</h3>
 				<p className="text-sm text-ink-soft">{city}</p>
 				{phone ? (
-					<a href={phone.link} className={buttonClass({}, "tabular mt-4 w-full whitespace-nowrap")}>
+					<a href={phone.link} className={buttonClass({}, "mt-4 w-full whitespace-nowrap")}>
 						<Phone aria-hidden size={18} />
 						<span className="sr-only">{m.call()}</span> {phone.text}
 					</a>

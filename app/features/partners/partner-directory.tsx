@@ -60,7 +60,7 @@ const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerC
 		</div>
 		<SiteLink
 			to={`/partners/${slug}`}
-			className="inline-flex min-h-11 items-center gap-1.5 px-4 pb-3 text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-md group-hover:underline sm:px-5"
+			className="inline-flex min-h-11 items-center gap-1.5 px-4 pt-1 pb-3 text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-md group-hover:underline sm:px-5"
 		>
 			{m.partners_learn_more()}
 			<span className="sr-only"> {m.partners_learn_more_about({ name })}</span>

@@ -38,7 +38,7 @@ export function PhoneLink({
 	look?: "primary" | "secondary";
 }) {
 	return (
-		<a href={phone.link} className={buttonClass({ look }, "tabular whitespace-nowrap")}>
+		<a href={phone.link} className={buttonClass({ look }, "whitespace-nowrap")}>
 			<Phone aria-hidden size={17} />
 			<span className="sr-only">{label}</span> {phone.text}
 		</a>

@@ -65,7 +65,10 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 						))}
 					</Choices>
 				</PopoverMenu>
-				<SiteLink to="/contact" className="inline-flex min-h-11 items-center px-3 font-semibold text-accent underline">
+				<SiteLink
+					to="/contact"
+					className="inline-flex min-h-11 items-center px-3 max-lg:px-0 font-semibold text-accent underline"
+				>
 					{m.stores_write()}
 				</SiteLink>
 			</div>

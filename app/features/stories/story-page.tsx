@@ -83,7 +83,7 @@ export function StoryPage({ story }: { story: Story }) {
 /** Like and Comment are there and do nothing yet, as specified. */
 function StoryActions({ story }: { story: Story }) {
 	return (
-		<div className="mt-8 flex border-y border-line py-4 max-sm:justify-between sm:gap-2">
+		<div className="mt-8 flex flex-wrap border-y border-line py-4 max-sm:justify-between sm:gap-2 max-sm:*:px-2">
 			<Button look="quiet">
 				<Heart aria-hidden size={18} /> {m.stories_like()}
 			</Button>

@@ -23,7 +23,7 @@ export const stores: LegalSection = {
 	body: [
 		{
 			en: "This page is about this site. When you order a plan in a store, the carrier or provider asks for what it needs, such as your address or a credit check, and handles it under its own privacy policy.",
-			es: "Esta página trata de este sitio. Cuando contratas un plan en una tienda, la compañía o el proveedor pide lo que necesita, como tu dirección o una revisión de crédito, y lo maneja según su propio aviso de privacidad.",
+			es: "Esta página trata de este sitio. Cuando contratas un plan en una tienda, la compañía o el proveedor pide lo que necesita, como tu dirección o una verificación de crédito, y lo maneja según su propio aviso de privacidad.",
 			pt: "Esta página trata deste site. Quando você contrata um plano em uma loja, a operadora ou o provedor pede o que precisa, como o seu endereço ou uma análise de crédito, e cuida disso conforme a própria política de privacidade.",
 		},
 	],

@@ -11,7 +11,7 @@ export const messages: LegalSection = {
 		},
 		{
 			en: "The message is stored in our database with the time and a reference number, and e-mailed to us. If you gave an e-mail address, a copy goes there. If you agree to be called or texted, we keep the sentence you agreed to and when; you can take that back at any time.",
-			es: "El mensaje se guarda en nuestra base de datos con la hora y un número de referencia, y nos llega por correo electrónico. Si diste un correo, ahí te llega una copia. Si aceptas que te llamemos o te enviemos mensajes de texto, guardamos la frase que aceptaste y cuándo; puedes retirarlo en cualquier momento.",
+			es: "El mensaje se guarda en nuestra base de datos con la hora y un número de referencia, y nos llega por correo electrónico. Si diste un correo, ahí te llega una copia. Si aceptas que te llamemos o te enviemos mensajes de texto, guardamos la frase que aceptaste y cuándo; puedes retirar tu permiso en cualquier momento.",
 			pt: "A mensagem fica guardada no nosso banco de dados com a hora e um código, e chega até nós por e-mail. Se você informou um e-mail, uma cópia vai para ele. Se você aceita receber ligações ou mensagens de texto, guardamos a frase que você aceitou e quando; você pode voltar atrás a qualquer momento.",
 		},
 		{
@@ -44,7 +44,7 @@ export const accounts: LegalSection = {
 			},
 			{
 				en: "where you are signed in (which browser on what kind of device), since when and until when; not your network address.",
-				es: "dónde iniciaste sesión (qué navegador y en qué tipo de dispositivo), desde cuándo y hasta cuándo; no tu dirección de red.",
+				es: "dónde iniciaste sesión (con qué navegador y en qué tipo de dispositivo), desde cuándo y hasta cuándo; no tu dirección de red.",
 				pt: "onde você entrou na conta (qual navegador e que tipo de aparelho), desde quando e até quando; não o seu endereço de rede.",
 			},
 		],

@@ -6,7 +6,7 @@ export const choices: LegalSection = {
 	body: [
 		{
 			en: "You can ask us what we hold about you, have it corrected, or have it deleted, your account included. Write or call using the details at the end of this page; we may ask you to show that the data is yours.",
-			es: "Puedes pedirnos que te digamos qué datos tuyos tenemos, que los corrijamos o que los borremos, incluida tu cuenta. Escribe o llama con los datos al final de esta página; quizá te pidamos comprobar que los datos son tuyos.",
+			es: "Puedes pedirnos que te digamos qué datos tuyos tenemos, que los corrijamos o que los borremos, incluida tu cuenta. Escríbenos o llámanos; el contacto está al final de esta página; quizá te pidamos comprobar que los datos son tuyos.",
 			pt: "Você pode nos pedir para saber o que temos sobre você, para corrigir ou para apagar, inclusive a sua conta. Escreva ou ligue usando os dados no fim desta página; talvez peçamos que você comprove que os dados são seus.",
 		},
 		{

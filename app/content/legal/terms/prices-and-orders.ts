@@ -40,7 +40,7 @@ export const cart: LegalSection = {
 	body: [
 		{
 			en: "There is no online checkout. The cart is a list for your visit: nothing is reserved and nothing is paid until you are in a store. There we confirm stock and price, and the store's receipt says how you can return something.",
-			es: "No hay pago en línea. El carrito es una lista para tu visita: no se aparta ni se paga nada hasta que estás en una tienda. Ahí confirmamos existencias y precio, y el recibo de la tienda dice cómo puedes devolver algo.",
+			es: "No hay pago en línea. El carrito es una lista para tu visita: no se aparta ni se paga nada hasta que estés en una tienda. Ahí confirmamos existencias y precio, y el recibo de la tienda dice cómo puedes devolver algo.",
 			pt: "Não há pagamento online. O carrinho é uma lista para a sua visita: nada é reservado nem pago até você estar em uma loja. Lá confirmamos estoque e preço, e o recibo da loja diz como você pode devolver algo.",
 		},
 	],

@@ -11,7 +11,7 @@ export const liability: LegalSection = {
 		},
 		{
 			en: "As far as the law allows, we are not liable for losses that come only from using, or not being able to use, this site. Nothing here takes away a right that the law gives you as a consumer.",
-			es: "Hasta donde la ley lo permite, no respondemos por pérdidas que se deban solo al uso de este sitio o a no poder usarlo. Nada de lo aquí escrito te quita un derecho que la ley te da como consumidor.",
+			es: "Hasta donde la ley lo permita, no respondemos por pérdidas que se deban solo al uso de este sitio o a no poder usarlo. Nada de lo aquí escrito te quita un derecho que la ley te da como consumidor.",
 			pt: "Até onde a lei permite, não respondemos por perdas causadas apenas pelo uso deste site ou pela impossibilidade de usá-lo. Nada aqui tira um direito que a lei dá a você como consumidor.",
 		},
 	],

@@ -35,7 +35,7 @@ export const accounts: LegalSection = {
 	body: [
 		{
 			en: "Open an account with an e-mail address of your own, keep your password to yourself, and tell us if you think somebody else uses it. You can ask us to close it at any time. We may close an account that breaks these terms.",
-			es: "Abre tu cuenta con un correo tuyo, no compartas tu contraseña y avísanos si crees que alguien más la usa. Puedes pedirnos que la cerremos cuando quieras. Podemos cerrar una cuenta que no respete estos términos.",
+			es: "Abre tu cuenta con un correo tuyo, no compartas tu contraseña y avísanos si crees que alguien más la usa. Puedes pedirnos que la cerremos cuando quieras. Podemos cerrar la cuenta de quien no respete estos términos.",
 			pt: "Abra a conta com um e-mail seu, não compartilhe a senha e avise se achar que outra pessoa a usa. Você pode pedir para encerrá-la quando quiser. Podemos encerrar uma conta que não respeite estes termos.",
 		},
 	],

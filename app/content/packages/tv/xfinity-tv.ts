@@ -35,7 +35,7 @@ export const xfinityTv: TvProvider = {
 			channels: { en: "10+ local channels", es: "Más de 10 canales locales", pt: "Mais de 10 canais locais" },
 			features: [
 				{ en: "Local stations", es: "Estaciones locales", pt: "Emissoras locais" },
-				{ en: "20-hour cloud DVR", es: "DVR en la nube de 20 horas", pt: "DVR na nuvem de 20 horas" },
+				{ en: "20-hour cloud DVR", es: "DVR de 20 horas en la nube", pt: "DVR na nuvem de 20 horas" },
 				onDemand,
 				{ en: "Add genre packs", es: "Agrega paquetes temáticos", pt: "Acrescente pacotes temáticos" },
 			],

@@ -81,7 +81,7 @@ export const spectrumLanding: Landing = {
 			title: { en: "Installation help", es: "Ayuda con la instalación", pt: "Ajuda na instalação" },
 			text: {
 				en: "Pick up the kit and set it up yourself, or let us book the technician.",
-				es: "Llévate el kit e instálalo tú, o agendamos al técnico.",
+				es: "Llévate el kit e instálalo tú, o agendamos la visita del técnico.",
 				pt: "Leve o kit e instale você mesmo, ou agendamos o técnico.",
 			},
 		},

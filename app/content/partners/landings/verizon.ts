@@ -57,7 +57,7 @@ export const verizonLanding: Landing = {
 			title: same("5G Home"),
 			text: {
 				en: "A router you plug in yourself. It costs less with a Verizon phone plan.",
-				es: "Un router que conectas tú. Cuesta menos junto con un plan de celular Verizon.",
+				es: "Un router que conectas tú. Cuesta menos junto con un plan de celular de Verizon.",
 				pt: "Um roteador que você mesmo liga. Custa menos junto com um plano de celular Verizon.",
 			},
 			plans: ["verizon-5g-home", "verizon-5g-home-mobile-bundle"],

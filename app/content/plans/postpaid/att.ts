@@ -139,7 +139,7 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		features: [
 			{
 				en: "Student discount on a premium line",
-				es: "Descuento de estudiante en una línea premium",
+				es: "Descuento para estudiantes en una línea premium",
 				pt: "Desconto de estudante em uma linha premium",
 			},
 			phrases.priorityDataWithoutCap,

@@ -74,7 +74,7 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 			pt: "Total de duas linhas a US$ 30 cada uma.",
 		},
 		features: [
-			{ en: "Two lines on one bill", es: "Dos líneas en una sola factura", pt: "Duas linhas em uma só fatura" },
+			{ en: "Two lines on one bill", es: "Dos líneas en un solo recibo", pt: "Duas linhas em uma só fatura" },
 			{
 				en: "30 GB at full speed per line",
 				es: "30 GB a máxima velocidad por línea",

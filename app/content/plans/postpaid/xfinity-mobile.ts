@@ -89,7 +89,7 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 			pt: "Total de três linhas Premium.",
 		},
 		features: [
-			{ en: "Three lines on one bill", es: "Tres líneas en una sola factura", pt: "Três linhas em uma só fatura" },
+			{ en: "Three lines on one bill", es: "Tres líneas en un solo recibo", pt: "Três linhas em uma só fatura" },
 			{
 				en: "50 GB at full speed per line",
 				es: "50 GB a máxima velocidad por línea",

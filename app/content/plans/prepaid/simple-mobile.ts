@@ -5,7 +5,7 @@ import { carrier, type WirelessPlanEntry } from "../plan";
 
 export const simpleMobile = carrier<WirelessPlanEntry>(
 	"Simple Mobile",
-	{ en: "5G (T-Mobile network)", es: "5G (red de T-Mobile)", pt: "5G (rede da T-Mobile)" },
+	{ en: "5G (T-\u2060Mobile network)", es: "5G (red de T-\u2060Mobile)", pt: "5G (rede da T-\u2060Mobile)" },
 	[
 		{
 			id: "simple-mobile-25",
