@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Overloaded, shedding } from "./shedding";
@@ -95,4 +98,23 @@ test("between pages that wait for nothing everything else gets its turn", async 
 	expect(await Promise.all(pages)).toEqual(Array.from({ length: 40 }, (_, number) => number));
 	clearInterval(other);
 	expect(between).toBeGreaterThanOrEqual(9);
+});
+
+test("how the server is doing can be asked while there is no room for anything else", async () => {
+	const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+	const guarded = make().guard(async (request, response) => {
+		if (request.url === "/slow") await end;
+		response.end("answered");
+	});
+	const server = createServer(guarded).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+	const status = async (path: string) => (await fetch(url + path)).status;
+	const slow = Array.from({ length: 48 }, () => status("/slow"));
+	await expect.poll(() => status("/page")).toBe(503);
+	expect(await Promise.all(["/healthz", "/readyz"].map(status))).toEqual([200, 200]);
+	finish();
+	expect(new Set(await Promise.all(slow))).toEqual(new Set([200]));
+	expect(await status("/page")).toBe(200);
+	server.close();
 });

@@ -1,7 +1,10 @@
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { Client } from "pg";
 import { describe, expect, test } from "vitest";
+import { connect } from "../../db/connect";
+import { backUp } from "../../server/commands/back-up";
 import { accountVisitor, mailedLink } from "../http/account-visitor";
 import { type Engine, engines, type Place } from "../http/engines";
 import { startMailServer } from "../http/mail-server";
@@ -119,3 +122,29 @@ test("what is no backup, or not all of one, restores nothing", async () => {
 		"There is no file /no/such.backup.\n",
 	);
 });
+
+test.skipIf(!postgres)(
+	"on PostgreSQL it is of one moment: what is written while it is made is not in it, not even half",
+	async () => {
+		const { DATABASE_URL: databaseUrl = "" } = (await postgres?.place()) as Place;
+		const connection = await connect({ databaseUrl });
+		const writer = new Client({ connectionString: databaseUrl });
+		await writer.connect();
+		// Holds the backup up between the stories and the table that is made of them.
+		await writer.query("begin");
+		await writer.query("lock table contact_messages in access exclusive mode");
+		const made = (async () => {
+			let text = "";
+			for await (const piece of backUp(connection.db)) text += piece;
+			return text;
+		})();
+		const waiting = "select 1 from pg_locks where not granted and relation = 'contact_messages'::regclass";
+		await expect.poll(async () => (await writer.query(waiting)).rowCount, patience).toBe(1);
+		await writer.query("update blog_posts set title = 'Written meanwhile'");
+		await writer.query("commit");
+		expect(await made).not.toMatch(/written.meanwhile/i);
+		expect(await made).toContain('"end"');
+		await writer.end();
+		await connection.close();
+	},
+);
