@@ -25,7 +25,7 @@ export const att: Partner = {
 			description: {
 				en: "Bring your number to AT&T at one of our stores and ask for the current switch credit.",
 				es: "Trae tu número a AT&T en una de nuestras tiendas y pregunta por el crédito vigente.",
-				pt: "Traga o seu número para a AT&T em uma de nossas lojas e pergunte pelo crédito atual.",
+				pt: "Traga o seu número para a AT&T em uma de nossas lojas e pergunte qual é o crédito atual.",
 			},
 			discount: "—",
 			badge: badges.limitedTime,

@@ -126,7 +126,7 @@ export const phrases = {
 	wifiHotspotsIncluded: {
 		en: "Wi-Fi hotspots included",
 		es: "Puntos de acceso wifi incluidos",
-		pt: "Pontos de acesso Wi-Fi incluídos",
+		pt: "Pontos de acesso Wi-\u2060Fi incluídos",
 	},
 	fiveGAccessIncluded: { en: "5G access included", es: "Acceso a 5G incluido", pt: "Acesso ao 5G incluído" },
 	dataRollover: {

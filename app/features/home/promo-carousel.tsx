@@ -25,11 +25,11 @@ function PromoSlide({ promo: { title, subtitle, badge, to, action, art } }: { pr
 	const Art = promoArt[art];
 	return (
 		<article
-			className={`grid h-full overflow-hidden rounded-lg border border-line sm:grid-cols-[1.15fr_1fr] ${tones[art]}`}
+			className={`grid h-full overflow-hidden rounded-lg border border-line sm:grid-cols-[1.35fr_1fr] lg:grid-cols-[1.15fr_1fr] ${tones[art]}`}
 		>
-			<div className="relative z-10 flex flex-col items-start justify-center p-6 sm:p-10 lg:p-14">
+			<div className="relative z-10 flex flex-col items-start justify-center p-6 sm:p-9 lg:p-14">
 				<Badge>{badge}</Badge>
-				<h3 className="mt-4 max-w-md text-3xl font-extrabold">{title}</h3>
+				<h3 className="mt-4 max-w-md text-3xl font-extrabold sm:max-lg:text-2xl">{title}</h3>
 				<p className="mt-3 text-lg text-ink-soft">{subtitle}</p>
 				<SiteLink likely to={to} className={buttonClass({ size: "large" }, "mt-7")}>
 					{action}

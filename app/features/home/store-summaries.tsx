@@ -71,7 +71,7 @@ function StoreCard({
 				) : (
 					<PhoneComingSoon className="mt-4" />
 				)}
-				<div className="mt-2 grid grid-cols-2 gap-2">
+				<div className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
 					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
 						<BrandIcon name="whatsapp" size={16} /> WhatsApp
 					</WayOut>

@@ -16,7 +16,9 @@ export function Price({
 	return (
 		<p className="tabular flex flex-wrap items-baseline gap-x-2 leading-none">
 			<span>
-				<span className={`font-display font-extrabold tracking-tight ${size === "large" ? "text-3xl" : "text-2xl"}`}>
+				<span
+					className={`font-display font-extrabold tracking-tight ${size === "large" ? "text-3xl" : "text-2xl"} [:lang(pt)_&]:text-[1.65rem]`}
+				>
 					{amount}
 				</span>
 				{per && <span className="inline-block text-sm text-ink-soft">{per}</span>}

@@ -7,7 +7,7 @@ export const cookies: LegalSection = {
 		{
 			en: "This site sets cookies only for signing in: they tell our server that you are signed in. The one that counts is HttpOnly, so no script on a page can read it; a second one only says that somebody is signed in. They end when you sign out or when they expire. Before you sign in there are none, which is why there is no cookie banner.",
 			es: "Este sitio solo usa cookies para el inicio de sesión: le dicen a nuestro servidor que ya entraste. La principal es HttpOnly, así que ningún script de la página puede leerla; otra solo dice que alguien inició sesión. Terminan cuando cierras sesión o cuando vencen. Antes de iniciar sesión no hay ninguna, y por eso no ves un aviso de cookies.",
-			pt: "Este site só usa cookies para o login: eles dizem ao nosso servidor que você entrou. O que conta é HttpOnly, ou seja, nenhum script da página consegue lê-lo; um segundo só diz que alguém entrou. Eles acabam quando você sai da conta ou quando vencem. Antes do login não há nenhum, e por isso não existe aviso de cookies.",
+			pt: "Este site só usa cookies para o login: eles dizem ao nosso servidor que você entrou. O principal é HttpOnly, ou seja, nenhum script da página consegue lê-lo; um segundo só diz que alguém entrou. Eles acabam quando você sai da conta ou quando vencem. Antes do login não há nenhum, e por isso não existe aviso de cookies.",
 		},
 	],
 };

@@ -7,7 +7,7 @@ export const use: LegalSection = {
 		{
 			en: "The site is there to inform you and to put you in touch with a store. Please do not:",
 			es: "El sitio está para informarte y ponerte en contacto con una tienda. Te pedimos no:",
-			pt: "O site existe para informar você e colocá-lo em contato com uma loja. Por favor, não:",
+			pt: "O site existe para informar você e colocar você em contato com uma loja. Por favor, não:",
 		},
 		[
 			{

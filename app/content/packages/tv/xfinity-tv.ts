@@ -16,7 +16,7 @@ export const xfinityTv: TvProvider = {
 			channels: {
 				en: "125+ live and free channels",
 				es: "Más de 125 canales en vivo y gratuitos",
-				pt: "Mais de 125 canais ao vivo e gratuitos",
+				pt: "Mais de 125 canais, entre ao vivo e de streaming gratuito",
 			},
 			features: [
 				{ en: "Streams in the app", es: "Se ve por streaming en la app", pt: "Streaming pelo app" },

@@ -10,7 +10,7 @@ export const spectrumLanding: Landing = {
 	lead: {
 		en: "Start with cable internet; add or drop a phone line or TV later, on the same account.",
 		es: "Con Spectrum empiezas por el internet de cable: una línea celular o la TV se suma después a la misma cuenta, y también se puede quitar.",
-		pt: "Tudo começa pela internet a cabo; celular e TV entram depois na mesma conta, e podem sair.",
+		pt: "Tudo começa pela internet a cabo; celular e TV entram depois na mesma conta, e você pode cancelá-los quando quiser.",
 	},
 	parts: [
 		{

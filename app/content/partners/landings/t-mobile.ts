@@ -4,7 +4,7 @@ export const tMobileLanding: Landing = {
 	headline: {
 		en: "Every line you add makes each line cost less",
 		es: "Con cada línea que agregas, cada una cuesta menos",
-		pt: "A cada linha que você acrescenta, cada uma custa menos",
+		pt: "Quanto mais linhas, menos custa cada uma",
 	},
 	lead: {
 		en: "T-Mobile prices by the line. Tell us how many phones there are at home and we work out what each would cost today.",

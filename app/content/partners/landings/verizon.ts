@@ -28,7 +28,7 @@ export const verizonLanding: Landing = {
 			text: {
 				en: "And the transfer PIN of your carrier, so that your phone number can move.",
 				es: "Y el PIN de transferencia de tu compañía, para poder pasar tu número.",
-				pt: "E o PIN de transferência da sua operadora, para o seu número poder mudar.",
+				pt: "E o PIN de transferência da sua operadora, para podermos transferir o seu número.",
 			},
 		},
 		{

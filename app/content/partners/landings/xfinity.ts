@@ -97,7 +97,7 @@ export const xfinityLanding: Landing = {
 			text: {
 				en: "Home internet by the month, no credit check, and you can pause it.",
 				es: "Internet en casa por mes, sin verificación de crédito, y puedes pausarlo.",
-				pt: "Internet em casa por mês, sem análise de crédito, e dá para pausar.",
+				pt: "Internet residencial mês a mês, sem análise de crédito; dá para pausar quando quiser.",
 			},
 			plans: ["xfinity-now-200"],
 		},
