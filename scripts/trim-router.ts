@@ -18,27 +18,13 @@ const parts = [
 	},
 ];
 
-/**
- * At every change of the address the router also tells its outermost component, in an update of its own that React draws at
- * once, and every link of the page with it. As a transition it is drawn together with the page itself, in slices.
- */
-const addressUpdate = {
-	file: /\/react-router\/dist\/\w+\/lib\/dom-export\/hydrated-router\.js$/,
-	before: "setLocation(newState.location);",
-	after: "React$1.startTransition(() => setLocation(newState.location));",
-};
-
 export const trimRouter = (): Plugin => ({
 	name: "trim-router",
 	apply: "build",
 	applyToEnvironment: ({ name }) => name === "client",
 	transform: {
-		filter: { id: [...parts, addressUpdate].map(({ file }) => file) },
+		filter: { id: parts.map(({ file }) => file) },
 		handler(code, id) {
-			if (addressUpdate.file.test(id)) {
-				if (!code.includes(addressUpdate.before)) this.error(`scripts/trim-router.ts does not know this ${id}`);
-				return { code: code.replace(addressUpdate.before, addressUpdate.after), map: null };
-			}
 			const part = parts.find(({ file }) => file.test(id));
 			if (!part) return;
 			if (!code.includes(`export { ${part.exports} };`)) this.error(`scripts/trim-router.ts does not know this ${id}`);
