@@ -183,7 +183,7 @@ test("PART-6 a promotion's discount is a dash, with where to ask for today's", a
 		const count = await offers(page).count();
 		expect([2, 3]).toContain(count);
 		await expect(page.getByText("Discount: —")).toHaveCount(count);
-		await expect(page.getByText("Ask in store for today’s.")).toHaveCount(count);
+		await expect(page.getByText("Ask in store for today's.")).toHaveCount(count);
 	}
 });
 

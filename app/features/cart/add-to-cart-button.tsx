@@ -12,7 +12,7 @@ export function AddToCartButton({ item }: { item: NewItem }) {
 			<div className="needs-script relative">
 				<Button
 					aria-label={`${m.cart_add()}: ${item.name}${inCart > 0 ? `, ${m.cart_in_cart({ count: inCart })}` : ""}`}
-					className="w-full whitespace-nowrap max-sm:px-1 max-sm:text-[0.8125rem]"
+					className="w-full max-sm:px-1 max-sm:text-[0.8125rem]"
 					onClick={() => addToCart(item)}
 				>
 					<Plus aria-hidden size={18} className="max-sm:hidden" /> {m.cart_add()}
