@@ -29,7 +29,7 @@ export function StoryCard({ story }: { story: StoryCardData }) {
 					</SiteLink>
 				</h2>
 			</div>
-			<p lang={story.language} className="line-clamp-4 px-5 text-sm text-ink-soft">
+			<p lang={story.language} className="line-clamp-3 px-5 text-sm text-ink-soft">
 				{story.excerpt}
 			</p>
 			<StoryByline story={story} className="self-end px-5" />
