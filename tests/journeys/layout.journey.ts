@@ -51,6 +51,8 @@ for (const prefix of ["", "/es"]) {
 		const broken: string[] = [];
 		for (const path of pages) {
 			await visit(page, prefix && path === "/" ? prefix : prefix + path);
+			// Words that are changed before React has taken them over would be taken for a fault of the page.
+			await page.waitForLoadState("networkidle");
 			const found = await page.evaluate(() => {
 				for (const group of document.querySelectorAll("details")) group.open = true;
 				const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
