@@ -3,13 +3,15 @@
  * `npm run verify:quick` is the part that takes seconds.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { buildIfNeeded } from "./build-if-needed.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { reportUncoveredRequirements } from "./uncovered-requirements.ts";
 
 const quick = process.argv.includes("--quick");
-const sum = { passed: 0, failed: 0, skipped: 0 };
+const sum = { passed: 0, skipped: 0 };
+/** What failed, by name: the last lines say it, since the rest is long. */
+const failed: string[] = [];
 
 const run = (command: string, args: string[]): boolean =>
 	spawnSync(`node_modules/.bin/${command}`, args, { stdio: "inherit" }).status === 0;
@@ -18,15 +20,27 @@ function heading(title: string) {
 	console.log(`\n── ${title}`);
 }
 
+function list(title: string, lines: string[]) {
+	if (lines.length === 0) return;
+	heading(title);
+	for (const line of lines) console.log(line);
+}
+
 /** A tool that only says yes or no counts as one test. */
 function check(title: string, command: string, args: string[]) {
 	heading(title);
 	if (run(command, args)) sum.passed++;
-	else sum.failed++;
+	else failed.push(title);
+}
+
+interface Outcome {
+	passed: number;
+	failed: string[];
+	skipped: number;
 }
 
 /** A runner that counts for itself; one that wrote no report, or stopped before its end, has failed. */
-function suite(title: string, command: string, args: string[], report: string, count: (json: never) => typeof sum) {
+function suite(title: string, command: string, args: string[], report: string, count: (json: never) => Outcome) {
 	heading(title);
 	rmSync(report, { force: true });
 	const ended = run(command, args);
@@ -34,11 +48,26 @@ function suite(title: string, command: string, args: string[], report: string, c
 		const counted = count(JSON.parse(readFileSync(report, "utf8")) as never);
 		sum.passed += counted.passed;
 		sum.skipped += counted.skipped;
-		sum.failed += Math.max(counted.failed, ended ? 0 : 1);
+		failed.push(...counted.failed.map((name) => `${title}: ${name}`));
+		if (!ended && counted.failed.length === 0) failed.push(`${title}: stopped before their end`);
 	} catch (cause) {
-		console.error(`No report of ${title}: ${(cause as Error).message}`);
-		sum.failed++;
+		failed.push(`${title}: no report (${(cause as Error).message})`);
 	}
+}
+
+interface VitestReport {
+	numPassedTests: number;
+	numPendingTests: number;
+	testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
+}
+
+/** A file that failed without a failed test of its own (it could not be read, say) counts by its name. */
+function vitestOutcome(report: VitestReport): Outcome {
+	const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
+		const tests = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
+		return status === "failed" && tests.length === 0 ? [name] : tests;
+	});
+	return { passed: report.numPassedTests, failed: names, skipped: report.numPendingTests };
 }
 
 interface JourneyReport {
@@ -46,16 +75,17 @@ interface JourneyReport {
 	specs?: { title: string; tests: { status: string }[] }[];
 }
 
-/** Names the browser tests that passed only at their second try, so that nobody gets used to them. */
-function nameUnsteady(report: string) {
-	const titles = ({ suites = [], specs = [] }: JourneyReport): string[] => [
-		...specs.filter(({ tests }) => tests.some(({ status }) => status === "flaky")).map(({ title }) => title),
-		...suites.flatMap(titles),
-	];
-	const unsteady = existsSync(report) ? titles(JSON.parse(readFileSync(report, "utf8")) as JourneyReport) : [];
-	if (unsteady.length === 0) return;
-	heading("passed only at the second try");
-	for (const title of unsteady) console.log(title);
+function journeys({ suites = [], specs = [] }: JourneyReport, status: string): string[] {
+	const here = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
+	return [...here, ...suites.flatMap((inner) => journeys(inner, status))];
+}
+
+let unsteady: string[] = [];
+
+function journeyOutcome(report: JourneyReport & { stats: Record<"expected" | "flaky" | "skipped", number> }): Outcome {
+	const { expected, flaky, skipped } = report.stats;
+	unsteady = journeys(report, "flaky");
+	return { passed: expected + flaky, failed: journeys(report, "unexpected"), skipped };
 }
 
 const vitest = (project: string) =>
@@ -71,11 +101,7 @@ const vitest = (project: string) =>
 			`--outputFile.json=test-results/${project}.json`,
 		],
 		`test-results/${project}.json`,
-		(json: { numPassedTests: number; numFailedTests: number; numPendingTests: number }) => ({
-			passed: json.numPassedTests,
-			failed: json.numFailedTests,
-			skipped: json.numPendingTests,
-		}),
+		vitestOutcome,
 	);
 
 check("words and route types", "react-router", ["typegen"]);
@@ -91,21 +117,13 @@ if (!quick) {
 	vitest("faults");
 	vitest("fuzz");
 	ensureBrowser();
-	suite(
-		"browser tests",
-		"playwright",
-		["test"],
-		"test-results/journeys.json",
-		({ stats }: { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }) => ({
-			passed: stats.expected + stats.flaky,
-			failed: stats.unexpected,
-			skipped: stats.skipped,
-		}),
-	);
-	nameUnsteady("test-results/journeys.json");
+	suite("browser tests", "playwright", ["test"], "test-results/journeys.json", journeyOutcome);
+	// Named, so that nobody gets used to them.
+	list("passed only at the second try", unsteady);
 	heading("requirements without a test");
 	reportUncoveredRequirements();
 }
 
-console.log(`\n${sum.passed} passed, ${sum.failed} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
-process.exit(sum.failed > 0 ? 1 : 0);
+list("failed", failed);
+console.log(`\n${sum.passed} passed, ${failed.length} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
+process.exit(failed.length > 0 ? 1 : 0);

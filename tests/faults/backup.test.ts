@@ -126,7 +126,8 @@ test("what is no backup, or not all of one, restores nothing", async () => {
 test.skipIf(!postgres)(
 	"on PostgreSQL it is of one moment: what is written while it is made is not in it, not even half",
 	async () => {
-		const { DATABASE_URL: databaseUrl = "" } = (await postgres?.place()) as Place;
+		const place = await postgres?.place();
+		const databaseUrl = place?.DATABASE_URL ?? "";
 		const connection = await connect({ databaseUrl });
 		const writer = new Client({ connectionString: databaseUrl });
 		await writer.connect();
