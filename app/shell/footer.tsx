@@ -33,9 +33,9 @@ export default function Footer({ shell }: { shell: ShellData }) {
 						</ul>
 					</nav>
 				))}
-				<div className="max-sm:col-span-full sm:col-span-2 lg:col-span-1">
+				<div className="col-span-full lg:col-span-1">
 					<h2 className="text-base">{m.follow_us()}</h2>
-					<div className="mt-2">
+					<div className="mt-2 sm:max-lg:*:grid-cols-3">
 						<SocialLinks groups={shell.social} />
 					</div>
 				</div>

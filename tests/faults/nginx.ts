@@ -17,12 +17,11 @@ export function hasNginx(): boolean {
 }
 
 /** nginx with deploy/nginx.conf: only places are others, and one client may ask as much as many would. */
-export async function startNginx(servers: readonly string[]) {
+export async function startNginx(servers: readonly [string, string]) {
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
 	const port = await freePort();
-	const listed = servers.map((url) => `server ${new URL(url).host} max_fails=1 fail_timeout=2s;`).join("\n");
 	const config = readFileSync("deploy/nginx.conf", "utf8")
-		.replaceAll(/(server 127\.0\.0\.1:\d+ [^\n]*\n\s*)+/g, `${listed}\n`)
+		.replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number) => new URL(servers[number - 1] ?? "").host)
 		.replace("listen 80;", `listen 127.0.0.1:${port};`)
 		.replace("pid /run/nginx.pid;", `pid ${folder}/pid;`)
 		.replace(/error_log [^;]*;/, `error_log ${folder}/error.log warn;`)

@@ -38,7 +38,7 @@ describe.skipIf(!hasNginx()).each(served)("two servers on one $name behind nginx
 		[mails, place] = await Promise.all([startMailServer(), engine.place()]);
 		ports.push(String(await freePort()), String(await freePort()));
 		await Promise.all([start(0), start(1)]);
-		nginx = await startNginx(sites.map(({ url }) => url));
+		nginx = await startNginx([site(0).url, site(1).url]);
 	});
 	afterAll(async () => {
 		await nginx.stop();

@@ -12,6 +12,8 @@ export interface ReceivedMail extends Email {
 /** How it treats whoever brings a mail: takes it, says no, says nothing, or hangs up in the middle of it. */
 type Manner = "accept" | "drop" | "hang" | "refuse";
 
+const notNow = () => Object.assign(new Error("Not now"), { responseCode: 451 });
+
 /** A real SMTP server with the moods that real ones have. */
 export async function startMailServer() {
 	const received: ReceivedMail[] = [];
@@ -26,14 +28,17 @@ export async function startMailServer() {
 		onMailFrom(_address, _session, answer) {
 			if (manner !== "accept") refusals++;
 			if (manner === "hang") return;
-			answer(manner === "refuse" ? Object.assign(new Error("Not now"), { responseCode: 451 }) : null);
+			answer(manner === "refuse" ? notNow() : null);
 		},
 		onData(stream, session, answer) {
 			const chunks: Buffer[] = [];
 			if (manner === "drop") stream.once("data", () => hangUp(session.id));
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 			stream.on("end", async () => {
+				// Its manner may have changed since the sender was named: only one that accepts now takes the mail.
 				if (manner === "drop") return hangUp(session.id);
+				if (manner === "hang") return;
+				if (manner === "refuse") return answer(notNow());
 				const raw = Buffer.concat(chunks).toString("utf8");
 				const recipients = session.envelope.rcptTo.map(({ address }) => address);
 				received.push({ ...(await PostalMime.parse(raw)), recipients, raw });

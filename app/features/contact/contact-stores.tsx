@@ -39,7 +39,7 @@ export function ContactStores({
 						<span className="text-sm text-ink-soft">{city.replace(`${name}, `, "")}</span>
 						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
 					</div>
-					<div className="grid grid-cols-2 gap-2 *:px-2 *:first:col-span-2 xl:flex xl:flex-wrap xl:*:px-5">
+					<div className="grid grid-cols-2 gap-2 *:px-2 *:first:col-span-2">
 						{phone ? (
 							<a href={phone.link} className={buttonClass({})}>
 								<Phone aria-hidden size={17} />

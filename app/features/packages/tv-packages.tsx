@@ -39,7 +39,7 @@ export const TvUnsure = () => (
 				<h2 className="text-2xl">{m.packages_tv_unsure()}</h2>
 				<p className="mt-3 max-w-xl text-lg text-ink-soft">{m.packages_tv_unsure_text()}</p>
 			</div>
-			<SiteLink to="/contact?topic=tv" className={buttonClass({ size: "large" })}>
+			<SiteLink to="/contact?topic=tv" className={buttonClass({ size: "large" }, "sm:justify-self-start")}>
 				{m.packages_tv_ask()}
 			</SiteLink>
 		</div>

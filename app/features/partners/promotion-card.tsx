@@ -52,10 +52,10 @@ export function PromotionRow({
 	headingLevel?: "h3" | "h4";
 }) {
 	return (
-		<li className="partner-edge grid gap-x-10 gap-y-5 rounded-md border-l-6 bg-raised p-6 shadow-card md:grid-cols-2 lg:grid-cols-[1.3fr_1fr_auto] lg:items-center">
+		<li className="partner-edge grid gap-x-10 gap-y-5 rounded-md border-l-6 bg-raised p-6 shadow-card md:grid-cols-2 md:items-center lg:grid-cols-[1.3fr_1fr_auto]">
 			<div>
 				{promotion.badge && <Badge>{promotion.badge}</Badge>}
-				<Heading className="mt-2 text-xl">{promotion.title}</Heading>
+				<Heading className="text-xl not-first:mt-2">{promotion.title}</Heading>
 				<p className="mt-1 text-ink-soft">{promotion.description}</p>
 			</div>
 			<FeatureList features={promotion.features} />

@@ -48,7 +48,7 @@ export function StoreCard({
 			</div>
 			<div className="flex flex-col gap-5 p-5 @md:p-7">
 				<header className="grid gap-2">
-					<div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+					<div className="grid gap-x-4 gap-y-1 @md:flex @md:flex-wrap @md:items-baseline @md:justify-between">
 						<h3 id={`${id}-name`} className="text-xl">
 							{name}{" "}
 							<span className="font-text text-sm font-normal tracking-normal text-ink-soft">

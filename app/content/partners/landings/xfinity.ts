@@ -28,6 +28,10 @@ export const xfinityLanding: Landing = {
 				"xfinity-gigabit-2x",
 				"xfinity-now-200",
 			],
+			more: {
+				label: { en: "Compare internet plans", es: "Comparar planes de internet", pt: "Comparar planos de internet" },
+				to: "/internet-plans",
+			},
 		},
 		{
 			icon: "phone",

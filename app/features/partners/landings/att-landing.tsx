@@ -75,12 +75,12 @@ function Half({ part: { icon, title, text, plans }, isColored }: { part: Landing
 	return (
 		<div
 			data-band={isColored ? undefined : ""}
-			className={`relative flex flex-col gap-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground" : "bg-band text-on-band sm:pl-11"}`}
+			className={`relative row-span-4 grid grid-rows-subgrid gap-y-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground" : "bg-band text-on-band sm:pl-11"}`}
 		>
 			{!isColored && <Joint />}
 			<LandingIcon name={icon} size={44} />
 			<h2 className="mt-4 text-2xl">{title}</h2>
-			<p className="mb-auto">{text}</p>
+			<p>{text}</p>
 			<div className="mt-4">
 				<CatalogueLinks plans={plans} onColor />
 			</div>

@@ -96,13 +96,13 @@ const Featured = ({ partner, promotion }: { partner: PartnerProfile; promotion: 
 			{promotion.badge && <Badge>{promotion.badge}</Badge>}
 			<h3 className="text-2xl">{promotion.title}</h3>
 			<p className="max-w-xl text-lg text-ink-soft">{promotion.description}</p>
-			<div className="mt-2">
-				<AskAboutOffer partner={partner} promotion={promotion} size="large" />
-			</div>
 		</div>
-		<div className="grid content-center gap-5">
+		<div className="grid content-center gap-5 lg:col-start-2 lg:row-span-2">
 			<FeatureList features={promotion.features} />
 			<PromotionDiscount discount={promotion.discount} />
+		</div>
+		<div>
+			<AskAboutOffer partner={partner} promotion={promotion} size="large" />
 		</div>
 	</li>
 );

@@ -96,17 +96,16 @@ const FiveYears = ({ plan }: { plan: CatalogueLink }) => (
 const Roof = ({ parts }: { parts: readonly LandingPart[] }) => (
 	<ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-4">
 		{parts.map(({ icon, title, text, plans, more }, index) => (
-			<li
-				key={title}
-				className={`grid content-start gap-4 rounded-lg bg-raised p-6 shadow-card sm:p-8 ${spans[index]}`}
-			>
+			<li key={title} className={`flex flex-col gap-4 rounded-lg bg-raised p-6 shadow-card sm:p-8 ${spans[index]}`}>
 				<LandingIcon name={icon} size={index === 0 ? 48 : 34} />
 				<div>
 					<h3 className={index === 0 ? "text-2xl" : "text-xl"}>{title}</h3>
 					<p className="mt-1 text-ink-soft">{text}</p>
 				</div>
 				<CatalogueLinks plans={plans} />
-				<MoreLink more={more} />
+				<div className="mt-auto empty:hidden">
+					<MoreLink more={more} />
+				</div>
 			</li>
 		))}
 	</ul>
