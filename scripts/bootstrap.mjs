@@ -1,10 +1,11 @@
 /**
  * `node scripts/bootstrap.mjs TASK …`: installs what is missing, then runs scripts/TASK.ts on the Node that the
- * project brings along. Plain JavaScript, because it must run on whatever Node the machine has.
+ * project brings along, or on a later one of the same line. Plain JavaScript, because it must run on whatever Node the machine has.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { whichNode } from "./which-node.mjs";
 
 const [task, ...rest] = process.argv.slice(2);
 const stamp = "node_modules/.installed";
@@ -26,6 +27,10 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 	writeFileSync(stamp, wanted);
 }
 
-const child = spawn("node_modules/.bin/node", [`scripts/${task}.ts`, ...rest], { stdio: "inherit" });
+const node = whichNode(
+	{ version: process.versions.node, path: process.execPath },
+	{ version: JSON.parse(readFileSync("package.json", "utf8")).dependencies.node, path: "node_modules/.bin/node" },
+);
+const child = spawn(node, [`scripts/${task}.ts`, ...rest], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
