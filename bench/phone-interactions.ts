@@ -1,56 +1,84 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 
 /** What a visitor does on a slow phone, each from a page on which every carrier group is open. */
 const interactions: {
 	name: string;
 	path: string;
-	/** What is done before, unmeasured. */
-	prepare?: (page: Page) => Promise<void>;
-	act: (page: Page) => Promise<void>;
+	/** What is done before, unmeasured; it ends in where to press. */
+	prepare: (page: Page) => Promise<Place>;
+	act: (page: Page, place: Place) => Promise<void>;
 }[] = [
-	{ name: "opening the search", path: "/internet-plans", act: openSearch },
+	{
+		name: "opening the search",
+		path: "/internet-plans",
+		prepare: searchButton,
+		act: async (page, place) => {
+			await press(page, place);
+			await page.waitForSelector("[role=combobox]");
+		},
+	},
 	{
 		name: "typing in search",
 		path: "/internet-plans",
-		prepare: openSearch,
+		prepare: async (page) => {
+			const place = await searchButton(page);
+			await press(page, place);
+			await page.waitForSelector("[role=combobox]");
+			return place;
+		},
 		act: async (page) => {
 			await page.keyboard.type("fiber", { delay: 80 });
-			await page.getByRole("option").first().waitFor();
+			await page.waitForSelector("[role=option]");
 		},
 	},
 	{
 		name: "opening a carrier group",
 		path: "/internet-plans",
-		act: async (page) => {
-			const group = page.locator("details.carrier-group > summary").first();
-			await group.click();
-			await group.click();
+		prepare: (page) => middleOf(page.locator("details.carrier-group > summary").first()),
+		act: async (page, place) => {
+			for (const _ of ["close", "open"]) await press(page, place);
 		},
 	},
 	{
 		name: "adding to compare",
 		path: "/internet-plans",
-		act: async (page) => {
-			await page
-				.getByRole("button", { name: /^Add to Compare/ })
-				.first()
-				.click();
-			await page.getByRole("button", { name: "Compare Plans (1)" }).waitFor();
+		prepare: (page) => middleOf(page.getByRole("button", { name: /^Add to Compare/ }).first()),
+		act: async (page, place) => {
+			await press(page, place);
+			await page.waitForFunction(() => location.search.includes("compare="));
 		},
 	},
 	{
 		name: "switching tabs",
 		path: "/wireless-plans",
-		act: async (page) => {
-			await page.getByRole("tab", { name: "Prepaid" }).click();
-			await page.getByRole("tabpanel", { name: "Prepaid" }).waitFor();
+		prepare: (page) => middleOf(page.getByRole("tab", { name: "Prepaid" })),
+		act: async (page, place) => {
+			await press(page, place);
+			await page.waitForFunction(() => location.search.includes("prepaid"));
 		},
 	},
 ];
 
-async function openSearch(page: Page) {
-	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
-	await page.getByRole("combobox").waitFor();
+interface Place {
+	x: number;
+	y: number;
+}
+
+async function middleOf(part: Locator): Promise<Place> {
+	await part.scrollIntoViewIfNeeded();
+	const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+const searchButton = (page: Page) => middleOf(page.getByRole("banner").getByRole("button", { name: "Search" }));
+
+/** As a finger does: the place is known before, so that looking for it in the page is not measured with the site's work. */
+async function press(page: Page, { x, y }: Place) {
+	await page.mouse.click(x, y, { delay: 80 });
+	// What a press sets off is done when two frames have been drawn, and the tasks after them are done.
+	await page.evaluate(
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
+	);
 }
 
 export interface Interaction {
@@ -80,12 +108,10 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 		await page.mouse.move(1, 1);
 		await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
 		await page.getByRole("button", { name: "Open all" }).click();
-		await prepare?.(page);
+		const place = await prepare(page);
 		await page.waitForLoadState("networkidle");
 		await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
-		await act(page);
-		// What an interaction sets off is done when two frames have been drawn after it.
-		await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+		await act(page, place);
 		const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
 		const threads = traceEvents.filter((event) => event.name === "thread_name" && event.args.name === "CrRendererMain");
 		const tasks = traceEvents.filter(

@@ -77,6 +77,56 @@ test("CMP-1 the selection outlives tabs, a reload and a walk through other pages
 	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
 });
 
+/** Presses all of them in one task, before anything can be drawn. */
+const pressAtOnce = (page: Page, names: string[]) =>
+	page.evaluate((labels) => {
+		for (const label of labels) document.querySelector<HTMLElement>(`main [aria-label="${label}"]`)?.click();
+	}, names);
+
+test("CMP-1 presses that follow at once are all kept, also in the address", async ({ page }) => {
+	await openAll(page, "/wireless-plans");
+	await pressAtOnce(page, [
+		"Add to Compare: AT&T Value Plus VL",
+		"Add to Compare: Xfinity Mobile Unlimited",
+		"Add to Compare: Xfinity Mobile By the Gig 3 GB",
+	]);
+	await expect(page.getByRole("button", { name: "Compare Plans (3)" })).toBeVisible();
+	await expect(page).toHaveURL(/compare=att-value-plus-vl%2Cxfinity-mobile-unlimited%2Cxfinity-mobile-by-the-gig-3$/);
+	await page.reload();
+	await expect(page.getByRole("button", { name: "Compare Plans (3)" })).toBeVisible();
+});
+
+test("CMP-1 a press and its opposite leave the address as it was, and ask the server nothing", async ({ page }) => {
+	await openAll(page, "/wireless-plans");
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(request.url()));
+	await add(page, "AT&T Value Plus VL").evaluate((button: HTMLElement) => {
+		button.click();
+		button.click();
+	});
+	await page.evaluate(() => new Promise((later) => requestAnimationFrame(() => setTimeout(later, 100))));
+	await expect(page).toHaveURL(/wireless-plans$/);
+	expect(asked.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+test("CMP-1 a plan that is pressed while another half is being fetched is kept, and the other half comes", async ({
+	page,
+}) => {
+	await openAll(page, "/wireless-plans");
+	const fetched = Promise.withResolvers<void>();
+	await page.route(/wireless-plans\.data/, async (route) => {
+		await fetched.promise;
+		await route.continue();
+	});
+	await page.getByRole("tab", { name: "Prepaid" }).click();
+	await add(page, "AT&T Value Plus VL").click();
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+	fetched.resolve();
+	await expect(page.getByRole("tab", { name: "Prepaid", selected: true })).toBeVisible();
+	await expect(page).toHaveURL(/tab=prepaid&compare=att-value-plus-vl/);
+	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+});
+
 test("CMP-3 a comparison can be sent to somebody as an address", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await visit(page, "/internet-plans?compare=att-fiber-300,fios-1-gig");
