@@ -70,7 +70,9 @@ async function middleOf(part: Locator): Promise<Place> {
 	return { x: x + width / 2, y: y + height / 2 };
 }
 
-const searchButton = (page: Page) => middleOf(page.getByRole("banner").getByRole("button", { name: "Search" }));
+function searchButton(page: Page) {
+	return middleOf(page.getByRole("banner").getByRole("button", { name: "Search" }));
+}
 
 /** As a finger does: the place is known before, so that looking for it in the page is not measured with the site's work. */
 async function press(page: Page, { x, y }: Place) {
