@@ -8,12 +8,12 @@ import type { ShellData } from "./shell-data.server";
 import SocialLinks from "./social-links";
 
 const footerLink =
-	"inline-flex min-h-9 items-center text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";
+	"inline-flex min-h-9 items-center py-1 text-sm text-on-band-soft no-underline hover:text-on-band hover:underline";
 
 export default function Footer({ shell }: { shell: ShellData }) {
 	return (
 		<footer data-band="" className="border-t border-band-line bg-band text-on-band">
-			<div className="page-width grid gap-x-8 gap-y-10 py-14 grid-cols-2 sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(3,0.9fr)_1.7fr]">
+			<div className="page-width grid gap-x-4 gap-y-10 py-14 grid-cols-2 sm:gap-x-8 sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(3,0.9fr)_1.7fr]">
 				<div className="col-span-full lg:col-span-1">
 					<Logo />
 					<p className="mt-4 max-w-72 text-on-band-soft">{say(dealer.tagline)}</p>
@@ -35,7 +35,7 @@ export default function Footer({ shell }: { shell: ShellData }) {
 				))}
 				<div className="col-span-full lg:col-span-1">
 					<h2 className="text-base">{m.follow_us()}</h2>
-					<div className="mt-2 sm:max-lg:*:grid-cols-3">
+					<div className="mt-2 max-w-72">
 						<SocialLinks groups={shell.social} />
 					</div>
 				</div>

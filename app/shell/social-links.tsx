@@ -6,9 +6,9 @@ import type { ShellData } from "./shell-data.server";
 /** FOOT-3: the accounts for each audience. */
 export default function SocialLinks({ groups }: { groups: ShellData["social"] }) {
 	return (
-		<ul className="grid gap-x-8 gap-y-1">
+		<ul className="grid gap-1">
 			{groups.map(({ language, audience, flag, links }) => (
-				<li key={language} className="flex flex-wrap items-center justify-between gap-x-4">
+				<li key={language} className="flex items-center justify-between gap-x-4">
 					<span className="flex items-center gap-2 text-sm">
 						<Flag country={flag} /> {language} ({audience})
 					</span>

@@ -45,7 +45,7 @@ const inEachLanguage = {
 	},
 	es: {
 		path: "/es/contact",
-		labels: ["Nombre", "Correo electrónico", "Teléfono", "Tienda preferida", "Contéstenme en", "Tema", "Mensaje"],
+		labels: ["Nombre", "Correo electrónico", "Teléfono", "Tienda preferida", "Idioma de respuesta", "Tema", "Mensaje"],
 		consent: /puede llamarme o enviarme/,
 		send: "Enviar el mensaje",
 		received: "Ya tenemos tu mensaje",
@@ -238,7 +238,7 @@ test.describe("without scripts", () => {
 		await field(page, "Correo electrónico").fill("sin@scripts");
 		await field(page, "Tienda preferida").selectOption("store-marlborough");
 		await field(page, "Tema").selectOption("wireless");
-		await field(page, "Contéstenme en").selectOption("pt");
+		await field(page, "Idioma de respuesta").selectOption("pt");
 		await field(page, "Mensaje").fill("Se queda");
 		await form(page).getByRole("checkbox").check();
 		await form(page).getByRole("button", { name: "Enviar el mensaje" }).click();
@@ -248,7 +248,7 @@ test.describe("without scripts", () => {
 		await expect(field(page, "Correo electrónico")).toHaveValue("sin@scripts");
 		await expect(field(page, "Tienda preferida")).toHaveValue("store-marlborough");
 		await expect(field(page, "Tema")).toHaveValue("wireless");
-		await expect(field(page, "Contéstenme en")).toHaveValue("pt");
+		await expect(field(page, "Idioma de respuesta")).toHaveValue("pt");
 		await expect(field(page, "Mensaje")).toHaveValue("Se queda");
 		await expect(form(page).getByRole("checkbox")).toBeChecked();
 

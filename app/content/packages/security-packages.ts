@@ -160,9 +160,9 @@ const homePackages: readonly SecurityPackage[] = [
 			{
 				en: "Battery and cellular backup",
 				es: "Respaldo con batería y red celular",
-				pt: "Backup com bateria e rede celular",
+				pt: "Bateria e rede celular de reserva",
 			},
-			{ en: "Touchscreen controller", es: "Panel de control táctil", pt: "Painel de controle touchscreen" },
+			{ en: "Touchscreen controller", es: "Panel de control táctil", pt: "Painel de controle com tela de toque" },
 			professionalInstallation,
 		],
 		unconfirmed: true,

@@ -49,7 +49,7 @@ export const earthlink: Partner = {
 			discount: "—",
 			features: [
 				phrases.noDataCap,
-				{ en: "Up to 5 Gbps in places", es: "Hasta 5 Gbps en algunas zonas", pt: "Até 5 Gbps em algumas áreas" },
+				{ en: "Up to 5 Gbps in some areas", es: "Hasta 5 Gbps en algunas zonas", pt: "Até 5 Gbps em algumas áreas" },
 				{ en: "US support", es: "Atención desde EE. UU.", pt: "Atendimento nos EUA" },
 			],
 		},

@@ -15,7 +15,7 @@ export const kinetic: Partner = {
 		pt: "Marca de internet residencial da Windstream em 18 estados.",
 	},
 	tagline: {
-		en: "Local fiber, multi-gig in places.",
+		en: "Local fiber, multi-gig in some areas.",
 		es: "Fibra local, multigiga en algunas zonas.",
 		pt: "Fibra local, multigiga em algumas áreas.",
 	},

@@ -41,7 +41,7 @@ export const optimum: Partner = {
 			},
 			discount: "—",
 			features: [
-				{ en: "Up to 8 Gbps in places", es: "Hasta 8 Gbps en algunas zonas", pt: "Até 8 Gbps em algumas áreas" },
+				{ en: "Up to 8 Gbps in some areas", es: "Hasta 8 Gbps en algunas zonas", pt: "Até 8 Gbps em algumas áreas" },
 				phrases.gatewayIncluded,
 				phrases.noDataCap,
 			],

@@ -15,7 +15,7 @@ export const ziply: Partner = {
 		pt: "Provedor de fibra do noroeste dos EUA, na costa do Pacífico.",
 	},
 	tagline: {
-		en: "Fiber up to 50 gig in places.",
+		en: "Fiber up to 50 gig in some areas.",
 		es: "Fibra de hasta 50 gigas en algunas zonas.",
 		pt: "Fibra de até 50 gigas em algumas áreas.",
 	},

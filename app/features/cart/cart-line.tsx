@@ -35,7 +35,11 @@ export function CartLine({
 						<h3 tabIndex={-1} className="text-base leading-snug">
 							{name}
 						</h3>
-						<p className="text-xs text-ink-soft">{[compatibility, material].filter(Boolean).join(" · ")}</p>
+						<ul className="dotted text-xs text-ink-soft">
+							{[compatibility, material].filter(Boolean).map((fact) => (
+								<li key={fact}>{fact}</li>
+							))}
+						</ul>
 					</div>
 					<p className="tabular text-right leading-snug font-semibold">
 						<span>{formatCents(toCents(price) * quantity)}</span>

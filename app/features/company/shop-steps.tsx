@@ -38,21 +38,24 @@ export function ShopSteps({ cases }: { cases: readonly ShopCase[] }) {
 			</ol>
 			<ul className="mt-10 grid grid-cols-2 gap-4 sm:gap-5 lg:grid-cols-4">
 				{cases.map(({ id, name, price, picture, alt }) => (
-					<li key={id} className="relative overflow-hidden rounded-lg border border-line bg-raised hover:border-accent">
+					<li
+						key={id}
+						className="relative row-span-3 grid grid-rows-subgrid gap-0 overflow-hidden rounded-lg border border-line bg-raised hover:border-accent"
+					>
 						<Picture
 							picture={picture}
 							alt={alt}
 							sizes="(min-width: 64rem) 18rem, 50vw"
 							className="aspect-square w-full object-cover"
 						/>
-						<p className="grid gap-1 p-4">
+						<p className="contents">
 							<SiteLink
 								to="/phone-cases"
-								className="text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-lg"
+								className="px-4 pt-4 text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-lg"
 							>
 								{name}
 							</SiteLink>
-							<span className="tabular font-display font-extrabold">{price}</span>
+							<span className="tabular px-4 pt-1 pb-4 font-display font-extrabold">{price}</span>
 						</p>
 					</li>
 				))}

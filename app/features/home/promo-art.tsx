@@ -6,7 +6,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 		aria-hidden="true"
 		viewBox="0 0 520 360"
 		preserveAspectRatio="xMidYMax slice"
-		className="overflow-visible h-52 w-full self-end sm:h-full sm:min-h-80 sm:max-lg:translate-x-12"
+		className="overflow-visible h-52 w-full self-end sm:h-full sm:min-h-80 sm:max-lg:translate-x-4"
 	>
 		{children}
 	</svg>

@@ -46,7 +46,7 @@ const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerC
 		data-partner={slug}
 		className="partner-tint group relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition-[box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:shadow-float"
 	>
-		<div className="px-4 pt-5 pb-4 sm:px-7 sm:pt-7">
+		<div className="px-4 pt-5 pb-4 sm:px-5">
 			<Picture
 				picture={picture}
 				alt=""

@@ -21,13 +21,13 @@ export function CaseCard({
 }) {
 	return (
 		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
-			<div className="row-span-3 overflow-hidden bg-sunken sm:row-span-1">
+			<div className="row-span-3 grid content-center overflow-hidden bg-[linear-gradient(#e8e1d4_50%,#eeebe1_50%)] sm:row-span-1">
 				<Picture
 					picture={picture}
 					alt={alt}
 					sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 42vw"
 					urgent={isFirst}
-					className="h-full w-full object-cover object-[40%] transition-[scale] duration-250 group-hover:scale-[1.03] sm:aspect-square"
+					className="aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-[1.03]"
 				/>
 			</div>
 			{badge && (
@@ -41,7 +41,8 @@ export function CaseCard({
 					<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
 				</div>
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
-					<Fact term={m.cases_fits()} value={compatibility} />
+					{/* A line never begins with the slash. */}
+					<Fact term={m.cases_fits()} value={compatibility.replaceAll(" /", "\u00a0/")} />
 					<Fact term={m.cases_material()} value={material} />
 				</dl>
 			</div>

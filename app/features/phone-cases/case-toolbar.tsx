@@ -23,9 +23,9 @@ export function CaseToolbar({ listing: { cases, filter } }: { listing: CaseListi
 				</p>
 				{count > 0 && chosenCount(filter) > 0 && <ClearFilters filter={filter} look="quiet" />}
 			</div>
-			<label className="ml-auto flex items-center gap-3 text-sm">
+			<label className="flex max-sm:w-full sm:ml-auto items-center gap-3 text-sm">
 				<span className="shrink-0 text-ink-soft">{m.cases_sort()}</span>
-				<span className="relative">
+				<span className="relative max-sm:flex-1">
 					<select
 						name="sort"
 						defaultValue={filter.sort}

@@ -7,13 +7,6 @@ import { OpenNow } from "./open-now";
 import { PhoneLink, StoreActions, WhatsAppLink } from "./store-actions";
 import type { StoreCardData } from "./stores.server";
 
-/**
- * With scripts the grid says which card the address points at, since a navigation within the page does not move
- * `:target`; before and without them `:target` does.
- */
-const pointedAt =
-	"[&:is([data-here],:root:not([data-ready])_*:target)]:border-accent [&:is([data-here],:root:not([data-ready])_*:target)]:ring-4 [&:is([data-here],:root:not([data-ready])_*:target)]:ring-accent/35";
-
 /** LOC-2. It lies down where its place is wide enough, else it stands. */
 export function StoreCard({
 	store,
@@ -31,14 +24,14 @@ export function StoreCard({
 			id={id}
 			aria-labelledby={`${id}-name`}
 			data-here={here || undefined}
-			className={`grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-[border-color,box-shadow] @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1 ${pointedAt}`}
+			className="store-card grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-[border-color,box-shadow] @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1"
 		>
-			<div className="relative">
+			<div className="relative grid content-center bg-[#e7e2d5]">
 				<Picture
 					picture={picture}
 					alt={alt}
 					sizes="(min-width: 64rem) 32rem, 100vw"
-					className="aspect-[16/10] size-full object-cover @4xl:absolute @4xl:inset-0 @4xl:aspect-auto"
+					className="aspect-[16/10] w-full object-cover @4xl:aspect-3/2"
 				/>
 				{distance && (
 					<p className="tabular absolute bottom-3 left-3 inline-flex items-center gap-1.5 rounded-full bg-band px-3 py-1 text-xs font-semibold text-on-band">
@@ -93,7 +86,7 @@ function Hours({ hours }: Pick<StoreCardData, "hours">) {
 	return (
 		<div>
 			<h4 className={smallHeading}>{m.stores_hours()}</h4>
-			<ul className="tabular text-sm">
+			<ul className="text-sm">
 				{hours.map(({ days, times }) => (
 					<li key={days} className="flex justify-between gap-3 border-b border-line py-1 last:border-0">
 						<span>{days}</span> <span className="text-right">{times}</span>
@@ -108,7 +101,7 @@ function Services({ services }: Pick<StoreCardData, "services">) {
 	return (
 		<div>
 			<h4 className={smallHeading}>{m.stores_services()}</h4>
-			<ul className="grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-4 gap-y-1 text-sm">
+			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-1 text-sm">
 				{services.map((service) => (
 					<li key={service} className="flex gap-1.5">
 						<Check aria-hidden size={16} strokeWidth={2.5} className="mt-1 shrink-0 text-good" /> {service}

@@ -15,8 +15,8 @@ export const xfinityTv: TvProvider = {
 			price: "$20/month",
 			channels: {
 				en: "125+ live and free channels",
-				es: "Más de 125 canales en vivo y gratuitos",
-				pt: "Mais de 125 canais, entre ao vivo e de streaming gratuito",
+				es: "Más de 125 canales",
+				pt: "Mais de 125 canais",
 			},
 			features: [
 				{ en: "Streams in the app", es: "Se ve por streaming en la app", pt: "Streaming pelo app" },

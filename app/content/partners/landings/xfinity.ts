@@ -92,7 +92,7 @@ export const xfinityLanding: Landing = {
 			text: {
 				en: "The price is promised to you; you don't have to stay five years.",
 				es: "El precio te lo prometen a ti; no tienes que quedarte cinco años.",
-				pt: "O preço é prometido a você; você não precisa ficar cinco anos.",
+				pt: "O preço é garantido; você não precisa ficar os cinco anos.",
 			},
 		},
 		{

@@ -43,7 +43,7 @@ export const attInternet = carrier<InternetPlanEntry>(
 			originalPrice: "$60/month",
 			priceNote: {
 				en: "Month-to-month. Needs an eligible AT&T wireless line on the same bill.",
-				es: "Mes a mes. Requiere una línea celular de AT&T elegible en la mismo recibo.",
+				es: "Mes a mes. Requiere una línea celular de AT&T elegible en el mismo recibo.",
 				pt: "Mês a mês. Requer uma linha de celular da AT&T elegível na mesma fatura.",
 			},
 			features: [

@@ -75,7 +75,7 @@ function Half({ part: { icon, title, text, plans }, isColored }: { part: Landing
 	return (
 		<div
 			data-band={isColored ? undefined : ""}
-			className={`relative row-span-4 grid grid-rows-subgrid gap-y-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground" : "bg-band text-on-band sm:pl-11"}`}
+			className={`relative row-span-4 grid grid-rows-subgrid gap-y-3 p-6 py-8 sm:p-8 ${isColored ? "partner-ground max-sm:pb-11" : "bg-band text-on-band sm:pl-11"}`}
 		>
 			{!isColored && <Joint />}
 			<LandingIcon name={icon} size={44} />

@@ -101,7 +101,7 @@ const Featured = ({ partner, promotion }: { partner: PartnerProfile; promotion: 
 			<FeatureList features={promotion.features} />
 			<PromotionDiscount discount={promotion.discount} />
 		</div>
-		<div>
+		<div className="grid sm:justify-items-start">
 			<AskAboutOffer partner={partner} promotion={promotion} size="large" />
 		</div>
 	</li>

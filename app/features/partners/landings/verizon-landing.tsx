@@ -88,18 +88,16 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; promotion: Offer; isColored: boolean }) {
 	return (
 		<li
-			className={`row-span-4 grid grid-rows-subgrid gap-y-5 rounded-lg p-6 shadow-float sm:p-9 ${isColored ? "partner-ground" : "bg-raised"}`}
+			className={`row-span-5 grid grid-rows-subgrid gap-y-5 rounded-lg p-6 shadow-float sm:p-9 ${isColored ? "partner-ground" : "bg-raised"}`}
 		>
-			<div>
-				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-					<h3 className="text-xl">{promotion.title}</h3>
-					{promotion.badge && <Badge>{promotion.badge}</Badge>}
-				</div>
-				<p className="tabular mt-4 font-display leading-[0.85] font-extrabold tracking-tight">
-					<span className="block pb-6 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
-					<span className="text-[clamp(5rem,17vw,10rem)] lg:text-[clamp(5rem,12vw,10rem)]">{promotion.upTo}</span>
-				</p>
+			<div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+				<h3 className="text-xl">{promotion.title}</h3>
+				{promotion.badge && <Badge>{promotion.badge}</Badge>}
 			</div>
+			<p className="tabular font-display leading-[0.85] font-extrabold tracking-tight">
+				<span className="block pb-6 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
+				<span className="text-[clamp(5rem,17vw,10rem)] lg:text-[clamp(5rem,12vw,10rem)]">{promotion.upTo}</span>
+			</p>
 			<div className="grid content-start gap-4">
 				<p className="max-w-md text-lg">{promotion.description}</p>
 				<FeatureList features={promotion.features} />

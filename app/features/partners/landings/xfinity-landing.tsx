@@ -77,7 +77,7 @@ const FiveYears = ({ plan }: { plan: CatalogueLink }) => (
 		<ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
 			{years.map((year) => (
 				<li key={year} className="grid gap-2">
-					<span className="partner-ground tabular grid h-20 place-items-center rounded-sm font-display text-sm font-extrabold sm:h-28 sm:text-xl">
+					<span className="partner-ground tabular grid h-20 place-items-center rounded-sm font-display text-xs font-extrabold sm:h-28 sm:text-xl">
 						{plan.price.amount}
 					</span>
 					<span className="text-center text-xs text-ink-soft sm:text-sm">
