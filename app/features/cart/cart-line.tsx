@@ -35,11 +35,11 @@ export function CartLine({
 						<h3 tabIndex={-1} className="text-base leading-snug">
 							{name}
 						</h3>
-						<ul className="dotted text-xs text-ink-soft">
+						<p className="dotted text-xs text-ink-soft">
 							{[compatibility, material].filter(Boolean).map((fact) => (
-								<li key={fact}>{fact}</li>
+								<span key={fact}>{fact}</span>
 							))}
-						</ul>
+						</p>
 					</div>
 					<p className="tabular text-right leading-snug font-semibold">
 						<span>{formatCents(toCents(price) * quantity)}</span>
