@@ -24,6 +24,12 @@ export interface EmbeddedDatabase extends Queryable {
  */
 const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
 
+/**
+ * Left to itself V8 lets what a thread has thrown away pile up to hundreds of megabytes before it looks for it. About 16
+ * are in use; the database's own memory is not counted.
+ */
+const SMALL_HEAP = { maxOldGenerationSizeMb: 192 };
+
 /** Beside this file, or where the build puts it: this file itself may be built into a chunk elsewhere. */
 const workerFile = import.meta.url.endsWith(".ts")
 	? new URL("./embedded-worker.ts", import.meta.url)
@@ -31,7 +37,7 @@ const workerFile = import.meta.url.endsWith(".ts")
 
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
-	const worker = new Worker(workerFile, { workerData: { folder } });
+	const worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: SMALL_HEAP });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 	const listeners = new Map<string, () => void>();
 	let lastId = 0;

@@ -18,7 +18,7 @@ export function FloatingControls({ stores }: { stores: readonly StoreContact[] }
 			<PopoverMenu
 				id="store-contacts"
 				label={m.store_contacts()}
-				triggerClass="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,scale] hover:bg-accent-strong active:scale-95"
+				triggerClass="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float transition hover:bg-accent-strong active:scale-95"
 				panelClass="position-up w-[min(22rem,calc(100vw-2rem))] overflow-y-auto p-4"
 				trigger={<MessageCircle aria-hidden size={26} />}
 			>

@@ -11,7 +11,7 @@ import { copyList } from "./copy-list";
 import type { HandOffStore } from "./hand-off";
 
 const way =
-	"flex w-full min-h-16 items-center gap-4 rounded-md border border-line bg-raised px-4 py-3 text-left no-underline shadow-card transition-[border-color,box-shadow] hover:border-accent hover:shadow-float";
+	"flex w-full min-h-16 items-center gap-4 rounded-md border border-line bg-raised px-4 py-3 text-left no-underline shadow-card transition hover:border-accent hover:shadow-float";
 
 /** CART-6: by WhatsApp, by the contact form, or in person. */
 export function HandOffWays({ cart, store, onCounter }: { cart: Cart; store: HandOffStore; onCounter: () => void }) {

@@ -28,7 +28,7 @@ export function AboutSolutions() {
 				{solutions.map(({ icon: Icon, to, title, text }) => (
 					<li
 						key={title}
-						className="group relative grid grid-rows-[auto_auto_1fr] gap-2 rounded-lg border border-line bg-raised p-6 shadow-card transition-[border-color,translate] focus-within:border-accent hover:-translate-y-0.5 hover:border-accent"
+						className="group relative grid grid-rows-[auto_auto_1fr] gap-2 rounded-lg border border-line bg-raised p-6 shadow-card transition focus-within:border-accent hover:-translate-y-0.5 hover:border-accent"
 					>
 						<span className="mb-2 grid size-12 place-items-center rounded-md bg-accent-soft text-accent-strong">
 							<Icon aria-hidden size={24} />
@@ -37,11 +37,7 @@ export function AboutSolutions() {
 							<SiteLink to={to} className="no-underline after:absolute after:inset-0 after:rounded-lg">
 								{title}
 							</SiteLink>
-							<ArrowRight
-								aria-hidden
-								size={18}
-								className="text-accent transition-[translate] group-hover:translate-x-1"
-							/>
+							<ArrowRight aria-hidden size={18} className="text-accent transition group-hover:translate-x-1" />
 						</h3>
 						<p className="text-sm text-ink-soft">{text}</p>
 					</li>

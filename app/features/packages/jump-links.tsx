@@ -9,7 +9,7 @@ export const JumpLinks = ({ groups }: { groups: readonly { id: string; name: str
 				<li key={id}>
 					<a
 						href={`#${id}`}
-						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-band-line bg-band-raised px-4 text-sm font-semibold no-underline transition-[border-color] hover:border-on-band"
+						className="inline-flex min-h-11 items-center gap-2 rounded-full border border-band-line bg-band-raised px-4 text-sm font-semibold no-underline transition-colors hover:border-on-band"
 					>
 						{name}
 						<ArrowDown aria-hidden size={16} />

@@ -6,7 +6,7 @@ import { SiteLink } from "../../platform/site-link";
 export const BackToPartners = () => (
 	<SiteLink
 		to="/partners"
-		className="inline-flex min-h-11 items-center gap-2 rounded-full border border-current/50 px-4 text-sm font-semibold no-underline transition-[border-color] hover:border-current"
+		className="inline-flex min-h-11 items-center gap-2 rounded-full border border-current/50 px-4 text-sm font-semibold no-underline transition-colors hover:border-current"
 	>
 		<ArrowLeft aria-hidden size={18} />
 		{m.partners_back()}

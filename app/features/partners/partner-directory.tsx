@@ -44,7 +44,7 @@ export const DirectoryActions = () => (
 const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerCard }) => (
 	<li
 		data-partner={slug}
-		className="partner-tint group relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition-[box-shadow,translate] duration-200 hover:-translate-y-0.5 hover:shadow-float"
+		className="partner-tint group relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition duration-200 hover:-translate-y-0.5 hover:shadow-float"
 	>
 		<div className="px-4 pt-5 pb-4 sm:px-5">
 			<Picture
@@ -64,7 +64,7 @@ const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerC
 		>
 			{m.partners_learn_more()}
 			<span className="sr-only"> {m.partners_learn_more_about({ name })}</span>
-			<ArrowRight aria-hidden size={16} className="transition-[translate] group-hover:translate-x-1" />
+			<ArrowRight aria-hidden size={16} className="transition group-hover:translate-x-1" />
 		</SiteLink>
 	</li>
 );

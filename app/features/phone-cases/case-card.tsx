@@ -27,7 +27,7 @@ export function CaseCard({
 					alt={alt}
 					sizes="(width >= 80rem) 18rem, (width >= 40rem) 45vw, 42vw"
 					urgent={isFirst}
-					className="aspect-square w-full object-cover transition-[scale] duration-250 group-hover:scale-[1.03]"
+					className="aspect-square w-full object-cover transition duration-250 group-hover:scale-[1.03]"
 				/>
 			</div>
 			{badge && (
@@ -41,8 +41,7 @@ export function CaseCard({
 					<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
 				</div>
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
-					{/* A line never begins with the slash. */}
-					<Fact term={m.cases_fits()} value={compatibility.replaceAll(" /", "\u00a0/")} />
+					<Fact term={m.cases_fits()} value={compatibility} />
 					<Fact term={m.cases_material()} value={material} />
 				</dl>
 			</div>

@@ -24,7 +24,7 @@ export function StoreCard({
 			id={id}
 			aria-labelledby={`${id}-name`}
 			data-here={here || undefined}
-			className="store-card grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-[border-color,box-shadow] @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1"
+			className="store-card grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1"
 		>
 			<div className="relative grid content-center bg-[#e7e2d5]">
 				<Picture
