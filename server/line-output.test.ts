@@ -57,14 +57,17 @@ describe("lines", () => {
 
 	test("one that is longer than a piece comes whole, in its place", async () => {
 		const long = `${"long ".repeat(40_000)}\n`;
-		const text = await written("long", (output) => {
-			output.write("before\n");
-			output.write(long);
-			output.write("after\n");
-			// What came after it waits for the next time.
-			setTimeout(output.flush, 40);
-		});
-		expect(text).toBe(`before\n${long}after\n`);
+		const path = join(folder, "long");
+		const file = openSync(path, "w");
+		const output = lineOutput(file);
+		for (const line of ["before\n", long, "after\n"]) output.write(line);
+		// What came after it waits until it has been written.
+		const isWhole = () => {
+			output.flush();
+			return readFileSync(path, "utf8") === `before\n${long}after\n`;
+		};
+		await expect.poll(isWhole, { timeout: 20_000 }).toBe(true);
+		closeSync(file);
 	});
 });
 
