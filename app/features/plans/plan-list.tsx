@@ -55,7 +55,7 @@ export function PlanList({
 					</Button>
 				</div>
 			</div>
-			<div ref={list} {...tabPanel(PANEL, selected)} className="grid gap-3">
+			<div ref={list} {...tabPanel(PANEL, selected)} className="grid grid-cols-1 gap-3">
 				{groups.map((group) => (
 					<CarrierGroup
 						key={`${selected} ${group.name}`}
