@@ -19,7 +19,7 @@ const timeZone = "America/New_York";
 
 const services = {
 	phoneActivation: { en: "Phone activation", es: "Activación de celulares", pt: "Ativação de celulares" },
-	numberTransfer: { en: "Number transfer", es: "Portabilidad de número", pt: "Portabilidade de número" },
+	numberTransfer: { en: "Number transfer", es: "Portabilidad de número", pt: "Portabilidade" },
 	prepaidTopUps: { en: "Prepaid top-ups", es: "Recargas de prepago", pt: "Recargas de pré-pago" },
 	billPayment: { en: "Bill payment", es: "Pago de recibos", pt: "Pagamento de contas" },
 	internetOrders: { en: "Internet orders", es: "Contratación de internet", pt: "Contratação de internet" },

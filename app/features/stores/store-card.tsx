@@ -1,6 +1,7 @@
-import { Check, MapPin, Navigation } from "lucide-react";
+import { MapPin, Navigation } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { oneDecimal } from "../../platform/one-decimal";
+import { FeatureList } from "../../ui/primitives/feature-list";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
 import { OpenNow } from "./open-now";
@@ -26,6 +27,7 @@ export function StoreCard({
 			data-here={here || undefined}
 			className="store-card grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1"
 		>
+			{/* On the ground of the renders, so that they seem to go on above and below. */}
 			<div className="relative grid content-center bg-[#e7e2d5]">
 				<Picture
 					picture={picture}
@@ -101,13 +103,7 @@ function Services({ services }: Pick<StoreCardData, "services">) {
 	return (
 		<div>
 			<h4 className={smallHeading}>{m.stores_services()}</h4>
-			<ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))] gap-x-4 gap-y-1 text-sm">
-				{services.map((service) => (
-					<li key={service} className="flex gap-1.5">
-						<Check aria-hidden size={16} strokeWidth={2.5} className="mt-1 shrink-0 text-good" /> {service}
-					</li>
-				))}
-			</ul>
+			<FeatureList features={services} />
 		</div>
 	);
 }
