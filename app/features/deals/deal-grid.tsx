@@ -18,19 +18,17 @@ export const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 			return (
 				<li
 					key={id}
-					className="group relative grid grid-rows-[auto_1fr_auto] gap-y-4 rounded-lg border border-line bg-raised p-6 shadow-card transition-colors hover:border-accent lg:min-h-72"
+					className="group relative row-span-4 grid grid-rows-subgrid gap-y-3 rounded-lg border border-line bg-raised p-6 shadow-card transition-colors hover:border-accent"
 				>
 					<span className="grid size-13 place-items-center rounded-md bg-good-soft text-good">
 						<Icon aria-hidden size={26} />
 					</span>
-					<div>
-						<h3 className="text-xl">
-							<SiteLink to={to} className="no-underline after:absolute after:inset-0 after:rounded-lg">
-								{title}
-							</SiteLink>
-						</h3>
-						<p className="mt-2 text-sm text-ink-soft">{description}</p>
-					</div>
+					<h3 className="text-xl">
+						<SiteLink to={to} className="no-underline after:absolute after:inset-0 after:rounded-lg">
+							{title}
+						</SiteLink>
+					</h3>
+					<p className="text-sm text-ink-soft">{description}</p>
 					<span aria-hidden="true" className="flex items-center gap-1.5 text-sm font-semibold text-accent">
 						{m.plans_see_plans()}
 						<ArrowRight size={16} className="transition-transform group-hover:translate-x-1" />

@@ -13,12 +13,13 @@ export function Reasons() {
 		<Section heading={m.home_why_heading()}>
 			<ul className="grid gap-4 md:grid-cols-3 md:gap-6">
 				{reasons.map(({ title, text, Art }) => (
-					<li key={title} className="overflow-hidden rounded-lg border border-line bg-raised shadow-card">
+					<li
+						key={title}
+						className="row-span-3 grid grid-rows-subgrid gap-y-2 overflow-hidden rounded-lg border border-line bg-raised shadow-card"
+					>
 						<Art />
-						<div className="p-5 md:p-7">
-							<h3 className="text-xl">{title}</h3>
-							<p className="mt-2 text-ink-soft">{text}</p>
-						</div>
+						<h3 className="px-5 pt-3 text-xl md:px-7 md:pt-5">{title}</h3>
+						<p className="px-5 pb-5 text-ink-soft md:px-7 md:pb-7">{text}</p>
 					</li>
 				))}
 			</ul>

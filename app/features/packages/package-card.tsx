@@ -3,6 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { Badge } from "../../ui/primitives/badge";
 import { buttonClass } from "../../ui/primitives/button";
+import { EdgeBadges } from "../../ui/primitives/edge-badges";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Price } from "../../ui/primitives/price";
 import type { PackageOffer } from "./packages.server";
@@ -26,9 +27,9 @@ const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	>
 		<div>
 			{offer.badge && (
-				<span className="absolute -top-3 right-4">
+				<EdgeBadges>
 					<Badge>{offer.badge}</Badge>
-				</span>
+				</EdgeBadges>
 			)}
 			<p className="text-sm font-semibold text-ink-soft">{offer.maker}</p>
 			<h3 className="mt-1 text-xl">{offer.name}</h3>

@@ -9,8 +9,11 @@ export function CatalogueLinks({ plans, onColor = false }: { plans: readonly Cat
 		<ul aria-label={m.partners_plans_label()} className="grid content-start gap-3">
 			{plans.map(({ id, name, price, note, to }) => (
 				<li key={id} className={`border-t pt-3 ${onColor ? "border-current/40" : "border-line"}`}>
-					<p className="flex items-baseline justify-between gap-x-4">
-						<SiteLink to={to} className="inline-flex min-h-6 items-center text-sm font-semibold hover:no-underline">
+					<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+						<SiteLink
+							to={to}
+							className="inline-flex min-h-6 min-w-32 flex-1 items-center text-sm font-semibold hover:no-underline"
+						>
 							{name}
 						</SiteLink>
 						<span className="tabular text-sm whitespace-nowrap">

@@ -17,7 +17,7 @@ export function PartnerDirectory({ partners }: { partners: readonly PartnerCard[
 				))}
 				<li
 					data-band=""
-					className="col-span-2 row-span-3 flex flex-col justify-center gap-5 rounded-md bg-band p-6 text-on-band sm:p-8"
+					className="col-span-2 row-span-4 flex flex-col justify-center gap-5 rounded-md bg-band p-6 text-on-band sm:p-8"
 				>
 					<div>
 						<h3 className="text-xl">{m.partners_unsure_heading()}</h3>
@@ -44,7 +44,7 @@ export const DirectoryActions = () => (
 const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerCard }) => (
 	<li
 		data-partner={slug}
-		className="partner-tint group relative row-span-3 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition duration-200 hover:-translate-y-0.5 hover:shadow-float"
+		className="partner-tint group relative row-span-4 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition duration-200 hover:-translate-y-0.5 hover:shadow-float"
 	>
 		<div className="px-4 pt-5 pb-4 sm:px-5">
 			<Picture
@@ -54,10 +54,8 @@ const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerC
 				className="h-auto w-full bg-transparent"
 			/>
 		</div>
-		<div className="px-4 sm:px-5">
-			<h3 className="text-lg">{name}</h3>
-			<p className="mt-1 text-sm text-ink-soft">{tagline}</p>
-		</div>
+		<h3 className="px-4 text-lg sm:px-5">{name}</h3>
+		<p className="px-4 pt-1 text-sm text-ink-soft sm:px-5">{tagline}</p>
 		<SiteLink
 			to={`/partners/${slug}`}
 			className="inline-flex min-h-11 items-center gap-1.5 px-4 pt-1 pb-3 text-sm font-semibold no-underline after:absolute after:inset-0 after:rounded-md group-hover:underline sm:px-5"

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/primitives/badge";
+import { EdgeBadges } from "../../ui/primitives/edge-badges";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { ContactButton } from "./contact-button";
 import type { Offer, PartnerProfile } from "./partners.server";
@@ -9,12 +10,14 @@ import { PromotionDiscount } from "./promotion-discount";
 /** A promotion as one of a row; the parts of neighbours stand on the same lines. */
 export function PromotionCard({ partner, promotion }: { partner: PartnerProfile; promotion: Offer }) {
 	return (
-		<li className="partner-edge grid gap-y-4 rounded-md border-t-6 bg-raised p-6 shadow-card md:row-span-5 md:grid-rows-subgrid">
-			<div className="max-md:empty:hidden">{promotion.badge && <Badge>{promotion.badge}</Badge>}</div>
-			<div>
-				<h3 className="text-xl">{promotion.title}</h3>
-				<p className="mt-2 text-ink-soft">{promotion.description}</p>
-			</div>
+		<li className="partner-edge relative grid gap-y-4 rounded-md border-t-6 bg-raised p-6 shadow-card md:row-span-5 md:grid-rows-subgrid">
+			<h3 className="text-xl">{promotion.title}</h3>
+			{promotion.badge && (
+				<EdgeBadges>
+					<Badge>{promotion.badge}</Badge>
+				</EdgeBadges>
+			)}
+			<p className="-mt-2 text-ink-soft">{promotion.description}</p>
 			<div>
 				<FeatureList features={promotion.features} />
 			</div>

@@ -34,7 +34,7 @@ export function CarrierGroup({
 				<DisclosureChevron />
 			</summary>
 			<ul
-				className={`grid auto-rows-auto gap-4 py-4 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-3 xl:grid-cols-4" : "lg:grid-cols-3"}`}
+				className={`grid gap-x-4 gap-y-5 py-5 sm:grid-cols-2 ${plans.length % 4 === 0 ? "lg:grid-cols-3 xl:grid-cols-4" : "lg:grid-cols-3"}`}
 			>
 				{plans.map((plan) => (
 					<PlanCard

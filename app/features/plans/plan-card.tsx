@@ -16,6 +16,7 @@ import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { Badge } from "../../ui/primitives/badge";
 import { Button, buttonClass } from "../../ui/primitives/button";
+import { EdgeBadges } from "../../ui/primitives/edge-badges";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Price } from "../../ui/primitives/price";
 import type { PlanCardData } from "./plans.server";
@@ -46,23 +47,23 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 		<li
 			id={plan.id}
 			data-highlighted={highlighted || undefined}
-			className="plan-card row-span-5 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
+			className="plan-card relative row-span-6 grid min-w-0 grid-cols-1 grid-rows-subgrid gap-3 rounded-lg border border-line bg-raised p-5 data-highlighted:border-warm"
 		>
 			<div>
-				<div className="mb-2 flex flex-wrap items-center gap-1.5 empty:hidden sm:min-h-6 sm:empty:flex">
+				<EdgeBadges>
 					{plan.badge && <Badge>{plan.badge}</Badge>}
 					{plan.popular && (
 						<Badge tone="good">
 							<Star aria-hidden size={13} className="fill-current" /> {plan.popular}
 						</Badge>
 					)}
-				</div>
+				</EdgeBadges>
 				<p className="text-xs text-ink-soft">{plan.carrier}</p>
 				<h3 className="text-lg">{plan.name}</h3>
-				<p className="mt-1 flex items-center gap-1.5 text-sm font-medium text-accent">
-					<Icon aria-hidden size={17} /> {plan.speed}
-				</p>
 			</div>
+			<p className="-mt-2 flex items-center gap-1.5 text-sm font-medium text-accent">
+				<Icon aria-hidden size={17} /> {plan.speed}
+			</p>
 			<Price {...plan.price} original={plan.originalPrice} originalLabel={m.price_before()} />
 			<div className="grid content-between gap-2 text-xs text-ink-soft">
 				<p>{plan.priceNote}</p>

@@ -12,10 +12,10 @@ export function WhyChooseUs({ name }: { name: string }) {
 		<Section heading={m.partners_why()}>
 			<ul className="grid gap-8 md:grid-cols-3">
 				{reasons.map(({ icon: Icon, title, text }) => (
-					<li key={title} className="partner-edge border-t-6 pt-5">
+					<li key={title} className="partner-edge row-span-3 grid grid-rows-subgrid gap-y-3 border-t-6 pt-5">
 						<Icon aria-hidden size={32} strokeWidth={1.75} />
-						<h3 className="mt-3 text-lg">{title}</h3>
-						<p className="mt-1 text-ink-soft">{text}</p>
+						<h3 className="text-lg">{title}</h3>
+						<p className="-mt-2 text-ink-soft">{text}</p>
 					</li>
 				))}
 			</ul>

@@ -54,12 +54,12 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 			<Section heading={m.partners_spectrum_highlights()}>
 				<ul className="grid gap-8 md:grid-cols-3">
 					{highlights.map(({ icon, title, text }) => (
-						<li key={title} className="flex gap-4">
-							<LandingIconTile name={icon} />
-							<div>
-								<h3 className="text-lg">{title}</h3>
-								<p className="mt-1 text-ink-soft">{text}</p>
+						<li key={title} className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-1">
+							<div className="row-span-2">
+								<LandingIconTile name={icon} />
 							</div>
+							<h3 className="text-lg">{title}</h3>
+							<p className="text-ink-soft">{text}</p>
 						</li>
 					))}
 				</ul>
@@ -70,7 +70,7 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 }
 
 const Step = ({ part: { icon, title, text, plans, more }, number }: { part: LandingPart; number: number }) => (
-	<li className="relative grid content-start gap-4 rounded-lg bg-raised p-6 shadow-float sm:p-8">
+	<li className="relative row-span-3 grid grid-rows-subgrid gap-y-4 rounded-lg bg-raised p-6 shadow-float sm:p-8">
 		{number > 1 && (
 			<span className="absolute -top-7 left-1/2 grid size-9 -translate-x-1/2 place-items-center rounded-full bg-warm text-on-warm lg:top-12 lg:-left-9.5 lg:translate-x-0">
 				<Plus aria-hidden size={22} strokeWidth={3} />
@@ -84,8 +84,10 @@ const Step = ({ part: { icon, title, text, plans, more }, number }: { part: Land
 			<h3 className="text-2xl">{title}</h3>
 			<p className="mt-1 text-ink-soft">{text}</p>
 		</div>
-		<CatalogueLinks plans={plans} />
-		<MoreLink more={more} />
+		<div>
+			<CatalogueLinks plans={plans} />
+			<MoreLink more={more} />
+		</div>
 	</li>
 );
 

@@ -42,11 +42,13 @@ export default function XfinityLanding({ partner, landing }: LandingProps) {
 			<Section heading={m.partners_xfinity_highlights()}>
 				<ul className="grid gap-8 md:grid-cols-3">
 					{landing.highlights.map(({ icon, title, text, plans }) => (
-						<li key={title} className="partner-edge grid content-start gap-3 border-l-6 pl-5">
+						<li key={title} className="partner-edge row-span-3 grid grid-rows-subgrid gap-y-3 border-l-6 pl-5">
 							<LandingIcon name={icon} size={30} />
 							<h3 className="text-lg">{title}</h3>
-							<p className="text-ink-soft">{text}</p>
-							<CatalogueLinks plans={plans} />
+							<div className="grid content-start gap-3">
+								<p className="text-ink-soft">{text}</p>
+								<CatalogueLinks plans={plans} />
+							</div>
 						</li>
 					))}
 				</ul>
