@@ -1,5 +1,6 @@
 import { Search, X } from "lucide-react";
-import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
@@ -13,23 +14,32 @@ import { searchDialogId } from "./search-dialog-id";
 /** SRCH-1. Without scripts the form goes to `/search`, which leads on by the same rules. */
 export default function SearchDialog() {
 	const [query, setQuery] = useState("");
+	/** What the suggestions answer. They follow the box when there is time, so that a letter is drawn as soon as typed. */
+	const [sought, setSought] = useState("");
+	const type = useCallback((text: string) => {
+		setQuery(text);
+		startTransition(() => setSought(text));
+	}, []);
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
-	const { Suggestions, prepare } = useSuggestions(input, setQuery);
+	const { Suggestions, prepare } = useSuggestions(input, type);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const wanted = query.trim();
 		if (!wanted) return input.current?.focus();
 		closeAllOverlays();
-		setQuery("");
+		type("");
 		navigate(localePath(keywordRoute(wanted)));
 	};
-	const choose = ({ title, url }: Suggestion) => {
-		closeAllOverlays();
-		setQuery(title);
-		navigate(localePath(url));
-	};
+	const choose = useCallback(
+		({ title, url }: Suggestion) => {
+			closeAllOverlays();
+			type(title);
+			navigate(localePath(url));
+		},
+		[navigate, type],
+	);
 
 	return (
 		<Overlay id={searchDialogId} title={m.search_title()} side="center" closeLabel={m.close()}>
@@ -55,7 +65,11 @@ export default function SearchDialog() {
 							placeholder={m.search_placeholder()}
 							value={query}
 							onFocus={prepare}
-							onChange={(event) => setQuery(event.target.value)}
+							onChange={(event) => type(event.target.value)}
+							onKeyDownCapture={({ key }) => {
+								// An arrow or Enter is about what was typed, also where its suggestions are still to come.
+								if (key.length > 1) flushSync(() => setSought(query));
+							}}
 							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-13 pl-12 text-ellipsis placeholder:text-ink-soft"
 						/>
 						{query && (
@@ -63,7 +77,7 @@ export default function SearchDialog() {
 								label={m.search_clear()}
 								className="absolute! top-1 right-1"
 								onClick={() => {
-									setQuery("");
+									type("");
 									input.current?.focus();
 								}}
 							>
@@ -75,20 +89,16 @@ export default function SearchDialog() {
 						{m.search()}
 					</Button>
 				</form>
-				{Suggestions && <Suggestions input={input} query={query} onChoose={choose} />}
+				{Suggestions && <Suggestions input={input} query={sought} onChoose={choose} />}
 			</search>
 		</Overlay>
 	);
 }
 
-type SuggestionsView = ComponentType<{
-	input: RefObject<HTMLInputElement | null>;
-	query: string;
-	onChoose: (suggestion: Suggestion) => void;
-}>;
+type SuggestionsView = Awaited<ReturnType<typeof loadSuggestions>>["default"];
 
 /** The suggestions, once somebody is in the search box. Without them the box still searches. */
-function useSuggestions(input: RefObject<HTMLInputElement | null>, setQuery: (query: string) => void) {
+function useSuggestions(input: RefObject<HTMLInputElement | null>, type: (text: string) => void) {
 	const [view, setView] = useState<SuggestionsView>();
 	const prepare = () => {
 		loadSuggestions()
@@ -97,7 +107,7 @@ function useSuggestions(input: RefObject<HTMLInputElement | null>, setQuery: (qu
 	};
 	const catchUp = useRef(() => {
 		const box = input.current;
-		if (box?.value) setQuery(box.value);
+		if (box?.value) type(box.value);
 		if (box && document.activeElement === box) prepare();
 	});
 	// The dialog opens, and takes text, before scripts have arrived.

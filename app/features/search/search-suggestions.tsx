@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { memo, type RefObject, useEffect, useMemo, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { useCombobox } from "./combobox";
 import { fetchEntries, fetchPosts } from "./fetch-index";
@@ -10,7 +10,7 @@ const listId = "search-suggestions";
 const optionId = (at: number) => `search-suggestion-${at}`;
 
 /** The suggestions under the search box (SRCH-2…7). Loaded when somebody is about to search. */
-export default function SearchSuggestions({
+export default memo(function SearchSuggestions({
 	input,
 	query,
 	onChoose,
@@ -79,7 +79,7 @@ export default function SearchSuggestions({
 			)}
 		</>
 	);
-}
+});
 
 const KeyHint = ({ keys, children }: { keys: string; children: string }) => (
 	<span className="inline-flex items-center gap-1.5">
