@@ -5,7 +5,8 @@
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { minify, type Plugin, transformWithOxc } from "vite";
+import { minify } from "terser";
+import { type Plugin, transformWithOxc } from "vite";
 import { locales } from "../app/content/words.ts";
 import { manifestIn, scriptNamesIn } from "../app/platform/script-language.ts";
 
@@ -31,6 +32,16 @@ function inOneLanguage(code: string): string | undefined {
 /** Libraries say nothing: one file serves all languages. */
 const isLibrary = (chunk: string) => chunk === "react" || chunk === "rolldown-runtime";
 
+/** Terser over what Vite's own minifier left: half a kilobyte less for a visit, for some seconds of building. */
+async function small(code: string): Promise<string> {
+	const { code: smaller = code } = await minify(code, {
+		module: true,
+		ecma: 2020,
+		compress: { passes: 2, keep_fargs: false },
+	});
+	return smaller;
+}
+
 /** The name of a built script; `.en` marks those that have a sister in every other language. */
 export const scriptName = ({ name }: { name: string }): string =>
 	`assets/[name]-[hash]${isLibrary(name) ? "" : ".en"}.js`;
@@ -54,14 +65,17 @@ export function scriptsByLanguage(): Plugin[] {
 				order: "post",
 				async handler(_, bundle) {
 					for (const chunk of Object.values(bundle)) {
-						if (chunk.type !== "chunk" || !chunk.fileName.endsWith(".en.js")) continue;
+						if (chunk.type !== "chunk") continue;
 						const { code, fileName } = chunk;
+						if (isLibrary(chunk.name)) {
+							chunk.code = await small(code);
+							continue;
+						}
 						for (const locale of locales) {
 							const defined = await transformWithOxc(code, fileName, {
 								define: { [LANGUAGE]: JSON.stringify(locale) },
 							});
-							const { code: small } = await minify(fileName, defined.code, { module: true });
-							const source = scriptNamesIn(small, locale);
+							const source = scriptNamesIn(await small(defined.code), locale);
 							if (locale === "en") chunk.code = source;
 							else this.emitFile({ type: "asset", fileName: scriptNamesIn(fileName, locale), source });
 						}
