@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { createPath, useNavigate, useNavigation, useSearchParams } from "react-router";
-import { COMPARE_PARAM, parseSelection, toggled, withSelection } from "./selection";
+import { useSearchParams } from "react-router";
+import { COMPARE_PARAM, parseSelection, toggled } from "./selection";
+import { useSelectionWriter } from "./use-selection-writer";
 
 type Kind = "internet" | "wireless";
 
@@ -65,52 +66,6 @@ export function useComparison(kind: Kind) {
 	}, [inAddress, kind, select]);
 
 	return { selection, toggle, clear: () => select([]) };
-}
-
-const addressOf = (selection: readonly string[]) => {
-	const search = withSelection(new URLSearchParams(location.search), selection).toString();
-	return { pathname: location.pathname, search: search && `?${search}`, hash: location.hash };
-};
-
-/**
- * Writes a selection into the address once the page has been drawn: into the browser's bar, then, in another task, into
- * what the router knows; but not while it is on its way to another page.
- */
-function useSelectionWriter(known: () => string | null) {
-	const navigate = useNavigate();
-	const { state } = useNavigation();
-	const isMoving = useRef(false);
-	const unwritten = useRef<readonly string[]>(undefined);
-	const tellRouter = useCallback(() => {
-		const selection = unwritten.current;
-		if (!selection || isMoving.current) return;
-		unwritten.current = undefined;
-		// The same address again would ask the server for the same page again.
-		if (selection.join() === parseSelection(known()).join()) return;
-		navigate(addressOf(selection), { replace: true, preventScrollReset: true });
-	}, [navigate, known]);
-	useEffect(() => {
-		isMoving.current = state !== "idle";
-		tellRouter();
-	}, [state, tellRouter]);
-	useEffect(
-		() => () => {
-			unwritten.current = undefined;
-		},
-		[],
-	);
-	return useCallback(
-		(selection: readonly string[]) => {
-			unwritten.current = selection;
-			const writeIntoBar = () => {
-				if (unwritten.current !== selection || isMoving.current) return;
-				history.replaceState(history.state, "", createPath(addressOf(selection)));
-				setTimeout(tellRouter);
-			};
-			requestAnimationFrame(() => setTimeout(writeIntoBar));
-		},
-		[tellRouter],
-	);
 }
 
 export type Comparison = ReturnType<typeof useComparison>;

@@ -6,10 +6,10 @@ export interface ToastMessage {
 	topic?: string;
 }
 
-const openDialog = () => document.querySelector("dialog:modal");
+export const openDialog = () => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);
 
 /** Toasts said before their region has loaded wait here, so that none is lost; each with the dialog it was said in. */
-const waiting: { message: ToastMessage; dialog: Element | null }[] = [];
+const waiting: { message: ToastMessage; dialog: HTMLElement | undefined }[] = [];
 const listeners = new Set<() => void>();
 let deliver: ((message: ToastMessage) => void) | undefined;
 let wanted = false;

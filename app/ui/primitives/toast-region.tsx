@@ -1,7 +1,7 @@
 import { Toast } from "@base-ui/react/toast";
 import { X } from "lucide-react";
 import { useEffect, useSyncExternalStore } from "react";
-import { receiveToasts } from "./toast-queue";
+import { openDialog, receiveToasts } from "./toast-queue";
 
 export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: string; regionLabel: string }) {
 	const layer = useSyncExternalStore(onLayerChange, topLayer);
@@ -20,7 +20,7 @@ export default function ToastRegion({ closeLabel, regionLabel }: { closeLabel: s
 }
 
 /** Outside of an open dialog everything is inert and dimmed: a toast about it has to be said within. */
-const topLayer = (): HTMLElement => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1) ?? document.body;
+const topLayer = (): HTMLElement => openDialog() ?? document.body;
 
 function onLayerChange(listener: () => void): () => void {
 	const watch = new MutationObserver(listener);
