@@ -43,10 +43,9 @@ const transactions = new Map<
 	number,
 	{ handle: Transaction; end: (how: "commit" | "rollback") => void; ended: Promise<void> }
 >();
-let lastTransaction = 0;
 
-async function begin(): Promise<number> {
-	const id = ++lastTransaction;
+/** Named after the request, whose number no thread before this one has had. */
+async function begin(id: number): Promise<number> {
 	const db = await database;
 	const ready = Promise.withResolvers<void>();
 	const finish = Promise.withResolvers<"commit" | "rollback">();
@@ -62,7 +61,7 @@ async function begin(): Promise<number> {
 
 async function answer(request: EmbeddedRequest): Promise<unknown> {
 	const db = await database;
-	if (request.ask === "begin") return begin();
+	if (request.ask === "begin") return begin(request.id);
 	if (request.ask === "close") return db.close();
 	if (request.ask === "listen") {
 		await db.listen(request.channel, () =>

@@ -30,6 +30,10 @@ const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
  */
 const SMALL_HEAP = { maxOldGenerationSizeMb: 192 };
 
+const STOPPED = "The embedded database has stopped";
+/** Milliseconds until a thread that died, of a result that was too large for it or a fault of PGlite, has a successor. */
+const START_AGAIN_AFTER = 500;
+
 /** Beside this file, or where the build puts it: this file itself may be built into a chunk elsewhere. */
 const workerFile = import.meta.url.endsWith(".ts")
 	? new URL("./embedded-worker.ts", import.meta.url)
@@ -37,34 +41,51 @@ const workerFile = import.meta.url.endsWith(".ts")
 
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
-	const worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: SMALL_HEAP });
 	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
 	const listeners = new Map<string, () => void>();
 	let lastId = 0;
+	/** Not there between the death of one and the start of the next. */
+	let worker: Worker | undefined;
+	let isKeptAlive = false;
 
-	worker.on("message", (reply: EmbeddedReply | EmbeddedNotice) => {
-		if ("notified" in reply) return listeners.get(reply.notified)?.();
-		const asked = waiting.get(reply.id);
-		waiting.delete(reply.id);
-		if ("failure" in reply) {
-			const { message, ...rest } = reply.failure;
-			asked?.reject(Object.assign(new Error(message), rest));
-		} else asked?.resolve(reply.result);
-	});
 	const failAll = (cause: Error) => {
 		for (const asked of waiting.values()) asked.reject(cause);
 		waiting.clear();
 	};
-	worker.on("error", failAll);
-	worker.on("exit", () => failAll(new Error("The embedded database has stopped")));
-
 	const ask = (request: Ask): Promise<unknown> => {
+		if (!worker) return Promise.reject(new Error(STOPPED));
 		const id = ++lastId;
 		const asked = Promise.withResolvers<unknown>();
 		waiting.set(id, asked);
 		worker.postMessage({ ...request, id });
 		return asked.promise;
 	};
+	const listenTo = (channel: string) => ask({ ask: "listen", channel, transaction: null });
+
+	function startWorker() {
+		worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: SMALL_HEAP })
+			.on("message", (reply: EmbeddedReply | EmbeddedNotice) => {
+				if ("notified" in reply) return listeners.get(reply.notified)?.();
+				const asked = waiting.get(reply.id);
+				waiting.delete(reply.id);
+				if ("failure" in reply) {
+					const { message, ...rest } = reply.failure;
+					asked?.reject(Object.assign(new Error(message), rest));
+				} else asked?.resolve(reply.result);
+			})
+			.on("error", failAll)
+			.on("exit", () => {
+				worker = undefined;
+				failAll(new Error(STOPPED));
+				if (isKeptAlive) setTimeout(startAgain, START_AGAIN_AFTER);
+			});
+	}
+	function startAgain() {
+		if (!isKeptAlive) return;
+		startWorker();
+		for (const channel of listeners.keys()) listenTo(channel).catch(() => {});
+	}
+
 	const queryable = (transaction: number | null): Queryable => ({
 		query: (sql, params = [], options) =>
 			ask({ ask: "query", sql, params, rowMode: options?.rowMode ?? "object", transaction }),
@@ -86,13 +107,16 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 		},
 		async listen(channel, heard) {
 			listeners.set(channel, heard);
-			await ask({ ask: "listen", channel, transaction: null });
+			await listenTo(channel);
 		},
 		async close() {
-			await ask({ ask: "close", transaction: null });
-			await worker.terminate();
+			isKeptAlive = false;
+			if (worker) await ask({ ask: "close", transaction: null });
+			await worker?.terminate();
 		},
 	};
+	startWorker();
 	await database.query("select 1");
+	isKeptAlive = true;
 	return database;
 }

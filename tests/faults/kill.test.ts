@@ -17,6 +17,7 @@ import { dealerInbox, signUp, writeMessage } from "./visitors";
 const patience = { timeout: 150_000, interval: 200 };
 
 const kill = async (site: Site) => {
+	if (site.process.exitCode !== null) throw new Error(`The site had ended by itself:\n${site.output()}`);
 	site.process.kill("SIGKILL");
 	await once(site.process, "exit");
 };
