@@ -31,7 +31,11 @@ const chosenNames = asked.filter((each) => !languages.includes(each));
 
 const openAll = (page: Page) =>
 	page.evaluate(() => {
-		for (const group of document.querySelectorAll<HTMLDetailsElement>("main details")) group.open = true;
+		for (const group of document.querySelectorAll<HTMLDetailsElement>("main details")) {
+			group.open = true;
+			// The camera takes the whole page without scrolling to it.
+			group.querySelector("ul")?.style.setProperty("content-visibility", "visible");
+		}
 	});
 const overlay = (id: string) => (page: Page) =>
 	page.evaluate((each) => (document.getElementById(each) as HTMLDialogElement | null)?.showModal(), id);

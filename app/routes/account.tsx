@@ -66,7 +66,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 	return (
 		<>
 			<PageHero eyebrow={m.account_ways_in()} title={m.account_heading()} lead={m.account_lead()} />
-			<div className="page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] lg:items-start">
+			<div className={`page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] ${member ? "lg:items-start" : ""}`}>
 				{member ? (
 					<MemberView member={member} devices={devices} />
 				) : (

@@ -9,7 +9,7 @@ export function FounderProfile() {
 			<div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)]">
 				<div
 					data-band=""
-					className="page-hero grid min-h-48 content-start md:aspect-square gap-1.5 overflow-hidden rounded-lg bg-band p-7 text-on-band"
+					className="page-hero bg-size-[auto_60%] grid min-h-48 content-start md:aspect-square gap-1.5 overflow-hidden rounded-lg bg-band p-7 text-on-band"
 				>
 					<Store aria-hidden size={30} className="mb-2 text-warm" />
 					<p className="font-display text-2xl leading-none font-extrabold">{dealer.foundingYear}</p>

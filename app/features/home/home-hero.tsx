@@ -44,7 +44,7 @@ export function HomeHero() {
 function HeroTitle({ title }: { title: string }) {
 	const [before = "", after = ""] = title.split("50%");
 	return (
-		<h1 className="mt-4 max-w-xl text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.98]">
+		<h1 className="mt-4 max-w-2xl text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.98]">
 			{before}
 			<span className="text-warm">50%</span>
 			{after}

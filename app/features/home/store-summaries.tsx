@@ -51,7 +51,7 @@ function StoreCard({
 	image: { picture: PictureSource; alt: string } | undefined;
 }) {
 	return (
-		<li className="grid grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card">
+		<li className="grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card">
 			{image && (
 				<Picture
 					picture={image.picture}
@@ -69,7 +69,7 @@ function StoreCard({
 						<span className="sr-only">{m.call()}</span> {phone.text}
 					</a>
 				) : (
-					<PhoneComingSoon className="mt-4" />
+					<PhoneComingSoon className="mt-4 px-1! text-xs!" />
 				)}
 				<div className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
 					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>

@@ -24,7 +24,7 @@ export function CaseFilters({ listing }: { listing: CaseListing }) {
 				)}
 				<DisclosureChevron />
 			</summary>
-			<h2 className="mb-3 hidden text-xl lg:block">{m.cases_filters()}</h2>
+			<h2 className="mb-4 hidden min-h-11 items-center text-xl lg:flex">{m.cases_filters()}</h2>
 			<div className="grid gap-4 max-lg:mt-3 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-raised max-lg:p-5 sm:max-lg:grid-cols-3">
 				{listing.groups.map(({ group, legend, options }) => (
 					<fieldset key={group} className="lg:border-t lg:border-line lg:pt-3">

@@ -22,7 +22,7 @@ export function Section({
 	return (
 		<section id={id} data-band={tone === "band" ? "" : undefined} className={tones[tone]}>
 			<div className="page-width py-12 sm:py-16 lg:py-20">
-				<div className="mb-8 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<div className={`mb-8 flex flex-wrap ${lead ? "items-end" : "items-center"} justify-between gap-x-8 gap-y-4`}>
 					<div>
 						<h2 className="max-w-2xl text-2xl">{heading}</h2>
 						{lead && (

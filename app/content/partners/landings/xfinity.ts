@@ -42,6 +42,10 @@ export const xfinityLanding: Landing = {
 				pt: "Linhas de celular para casas com Xfinity Internet.",
 			},
 			plans: ["xfinity-mobile-by-the-gig-3", "xfinity-mobile-unlimited"],
+			more: {
+				label: { en: "Compare mobile plans", es: "Comparar planes móviles", pt: "Comparar planos de celular" },
+				to: "/wireless-plans",
+			},
 		},
 		{
 			icon: "tv",
@@ -61,7 +65,7 @@ export const xfinityLanding: Landing = {
 			icon: "security",
 			title: same("Xfinity Home"),
 			text: {
-				en: "Sensors and cameras, with or without professional monitoring.",
+				en: "Sensors and cameras, with or without monitoring.",
 				es: "Sensores y cámaras, con o sin monitoreo profesional.",
 				pt: "Sensores e câmeras, com ou sem monitoramento profissional.",
 			},

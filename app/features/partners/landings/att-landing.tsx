@@ -35,13 +35,13 @@ const AttLanding = ({ partner, landing }: LandingProps) => (
 		<Section tone="sunken" heading={m.partners_att_highlights()} lead={m.partners_att_highlights_lead()}>
 			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
 				{landing.highlights.map(({ icon, title, text, plans }) => (
-					<li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-4">
+					<li key={title} className="row-span-4 grid grid-rows-subgrid gap-y-4">
 						<LandingIconTile name={icon} />
 						<div>
 							<h3 className="text-lg">{title}</h3>
 							<p className="mt-1 text-sm text-ink-soft">{text}</p>
 						</div>
-						<CatalogueLinks plans={plans} />
+						<CatalogueLinks plans={plans} isShared />
 					</li>
 				))}
 			</ul>
@@ -58,7 +58,7 @@ function OneBill({ parts }: { parts: readonly LandingPart[] }) {
 					<Half key={part.title} part={part} isColored={position === 0} />
 				))}
 			</div>
-			<div className="flex items-center gap-4 border-t border-line bg-raised p-6">
+			<div className="flex items-center gap-4 border-t border-line bg-raised p-6 sm:p-8">
 				<span className="partner-ground grid size-12 shrink-0 place-items-center rounded-full">
 					<Equal aria-hidden size={26} strokeWidth={3} />
 				</span>

@@ -69,8 +69,8 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 	);
 }
 
-const Step = ({ part: { icon, title, text, plans, more }, number }: { part: LandingPart; number: number }) => (
-	<li className="relative row-span-3 grid grid-rows-subgrid gap-y-4 rounded-lg bg-raised p-6 shadow-float sm:p-8">
+const Step = ({ part: { icon, title, text, plans }, number }: { part: LandingPart; number: number }) => (
+	<li className="relative row-span-4 grid grid-rows-subgrid gap-y-4 rounded-lg bg-raised p-6 shadow-float sm:p-8">
 		{number > 1 && (
 			<span className="absolute -top-7 left-1/2 grid size-9 -translate-x-1/2 place-items-center rounded-full bg-warm text-on-warm lg:top-12 lg:-left-9.5 lg:translate-x-0">
 				<Plus aria-hidden size={22} strokeWidth={3} />
@@ -84,10 +84,7 @@ const Step = ({ part: { icon, title, text, plans, more }, number }: { part: Land
 			<h3 className="text-2xl">{title}</h3>
 			<p className="mt-1 text-ink-soft">{text}</p>
 		</div>
-		<div>
-			<CatalogueLinks plans={plans} />
-			<MoreLink more={more} />
-		</div>
+		<CatalogueLinks plans={plans} isShared />
 	</li>
 );
 
@@ -111,13 +108,13 @@ const Featured = ({ partner, promotion }: { partner: PartnerProfile; promotion: 
 
 const Spanish = ({ part: { icon, title, text, more } }: { part: LandingPart }) => (
 	<section data-band="" className="bg-band text-on-band">
-		<div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-10 sm:py-14">
+		<div className="page-width flex gap-x-8 py-10 sm:py-14">
 			<LandingIcon name={icon} size={56} />
-			<div className="min-w-64 flex-1">
+			<div>
 				<h2 className="text-2xl">{title}</h2>
 				<p className="mt-2 max-w-2xl text-lg text-on-band-soft">{text}</p>
+				<MoreLink more={more} />
 			</div>
-			<MoreLink more={more} />
 		</div>
 	</section>
 );

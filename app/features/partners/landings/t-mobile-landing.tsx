@@ -34,12 +34,15 @@ const TMobileLanding = ({ partner, landing }: LandingProps) => (
 		<Section heading={m.partners_tmobile_highlights()}>
 			<ul className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2">
 				{landing.highlights.map(({ icon, title, text }) => (
-					<li key={title} className="flex gap-5 bg-raised p-6 sm:p-8">
-						<LandingIcon name={icon} size={40} />
-						<div>
-							<h3 className="text-xl">{title}</h3>
-							<p className="mt-1 text-ink-soft">{text}</p>
+					<li
+						key={title}
+						className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-5 gap-y-1 bg-raised p-6 sm:p-8"
+					>
+						<div className="row-span-2">
+							<LandingIcon name={icon} size={40} />
 						</div>
+						<h3 className="text-xl">{title}</h3>
+						<p className="text-ink-soft">{text}</p>
 					</li>
 				))}
 			</ul>

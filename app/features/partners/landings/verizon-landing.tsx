@@ -50,10 +50,10 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 			<Section heading={m.partners_verizon_bring()}>
 				<ol className="grid gap-8 md:grid-cols-3">
 					{landing.parts.map(({ icon, title, text }) => (
-						<li key={title} className="partner-edge border-t-6 pt-5">
+						<li key={title} className="partner-edge row-span-3 grid grid-rows-subgrid gap-y-3 border-t-6 pt-5">
 							<LandingIcon name={icon} size={30} />
-							<h3 className="mt-3 text-lg">{title}</h3>
-							<p className="mt-1 text-ink-soft">{text}</p>
+							<h3 className="text-lg">{title}</h3>
+							<p className="-mt-2 text-ink-soft">{text}</p>
 						</li>
 					))}
 				</ol>
