@@ -162,7 +162,11 @@ const homePackages: readonly SecurityPackage[] = [
 				es: "Respaldo con batería y red celular",
 				pt: "Bateria e rede celular de reserva",
 			},
-			{ en: "Touchscreen controller", es: "Panel de control táctil", pt: "Painel de controle com tela de toque" },
+			{
+				en: "Touchscreen controller",
+				es: "Panel de control táctil",
+				pt: "Painel de controle com tela sensível ao toque",
+			},
 			professionalInstallation,
 		],
 		unconfirmed: true,

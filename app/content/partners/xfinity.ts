@@ -60,7 +60,7 @@ export const xfinity: Partner = {
 			],
 		},
 		{
-			title: { en: "NOW Prepaid Internet", es: "Internet de prepago NOW", pt: "Internet pré-paga NOW" },
+			title: { en: "NOW Prepaid Internet", es: "Internet de prepago NOW", pt: "Internet pré-\u2060paga NOW" },
 			description: {
 				en: "Prepaid home internet with no credit check.",
 				es: "Internet residencial de prepago, sin verificación de crédito.",

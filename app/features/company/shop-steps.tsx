@@ -24,7 +24,7 @@ export function ShopSteps({ cases }: { cases: readonly ShopCase[] }) {
 		>
 			<ol className="grid gap-x-8 gap-y-6 md:grid-cols-3">
 				{steps.map(({ title, text }, index) => (
-					<li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 gap-y-1">
+					<li key={title} className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-1">
 						<span
 							aria-hidden="true"
 							className="row-span-2 grid size-11 place-items-center rounded-full bg-warm font-display text-lg font-extrabold text-on-warm"

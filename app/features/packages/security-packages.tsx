@@ -58,12 +58,12 @@ export function ConsultationSteps() {
 		<Section tone="band" heading={m.packages_steps()} aside={<ConsultationButton />}>
 			<ol className="grid gap-8 md:grid-cols-3">
 				{steps.map(({ title, text }, index) => (
-					<li key={title} className="border-t border-band-line pt-5">
+					<li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-1 border-t border-band-line pt-5">
 						<span aria-hidden="true" className="font-display text-2xl font-extrabold text-warm">
 							{index + 1}
 						</span>
-						<h3 className="mt-1 text-lg">{title}</h3>
-						<p className="mt-1 text-on-band-soft">{text}</p>
+						<h3 className="text-lg">{title}</h3>
+						<p className="text-on-band-soft">{text}</p>
 					</li>
 				))}
 			</ol>

@@ -17,7 +17,7 @@ export function PartnerDirectory({ partners }: { partners: readonly PartnerCard[
 				))}
 				<li
 					data-band=""
-					className="col-span-2 row-span-4 flex flex-col justify-center gap-5 rounded-md bg-band p-6 text-on-band sm:p-8"
+					className="col-span-2 row-span-4 flex flex-col justify-center gap-4 rounded-md bg-band p-6 text-on-band"
 				>
 					<div>
 						<h3 className="text-xl">{m.partners_unsure_heading()}</h3>

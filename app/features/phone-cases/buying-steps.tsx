@@ -23,10 +23,10 @@ export function BuyingSteps() {
 		>
 			<ol className="grid gap-8 md:grid-cols-3">
 				{steps.map(({ icon: Icon, title, hint }) => (
-					<li key={title} className="border-t-2 border-band-line pt-5">
+					<li key={title} className="row-span-3 grid grid-rows-subgrid gap-y-3 border-t-2 border-band-line pt-5">
 						<Icon aria-hidden size={28} className="text-warm" />
-						<h3 className="mt-3 text-lg">{title}</h3>
-						<p className="mt-1 text-on-band-soft">{hint}</p>
+						<h3 className="text-lg">{title}</h3>
+						<p className="-mt-2 text-on-band-soft">{hint}</p>
 					</li>
 				))}
 			</ol>

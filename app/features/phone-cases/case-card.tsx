@@ -20,9 +20,9 @@ export function CaseCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-4 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
 			{/* On the ground of the renders, wall and table, so that they seem to go on above and below. */}
-			<div className="row-span-3 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
+			<div className="row-span-4 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
 				<Picture
 					picture={picture}
 					alt={alt}
@@ -36,11 +36,9 @@ export function CaseCard({
 					<Badge>{badge}</Badge>
 				</div>
 			)}
-			<div className="grid content-start gap-2 px-4 pt-4 sm:px-5 sm:pt-5">
-				<div>
-					<h3 className="leading-snug sm:text-lg">{name}</h3>
-					<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
-				</div>
+			<h3 className="px-4 pt-4 leading-snug sm:px-5 sm:pt-5 sm:text-lg">{name}</h3>
+			<div className="grid content-start gap-2 px-4 sm:px-5">
+				<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
 					<Fact term={m.cases_fits()} value={compatibility} />
 					<Fact term={m.cases_material()} value={material} />

@@ -23,7 +23,7 @@ export function CarrierGroup({
 			<summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto_auto] rounded-lg border border-line bg-raised px-5 py-4 transition-colors group-open:border-accent hover:border-accent [&::-webkit-details-marker]:hidden">
 				<span className="min-w-0">
 					<h2 className="text-xl">{name}</h2>
-					<span className="text-sm text-ink-soft">
+					<span className="block text-sm text-ink-soft">
 						{m.plans_available({ count: plans.length })} · {technology}
 					</span>
 				</span>

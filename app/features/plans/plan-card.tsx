@@ -65,7 +65,7 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 				<Icon aria-hidden size={17} /> {plan.speed}
 			</p>
 			<Price {...plan.price} original={plan.originalPrice} originalLabel={m.price_before()} />
-			<div className="grid content-between gap-2 text-xs text-ink-soft">
+			<div className="grid grid-rows-[auto_1fr] gap-2 text-xs text-ink-soft">
 				<p>{plan.priceNote}</p>
 				{plan.eligibility && (
 					<p className="flex gap-1.5 rounded-sm bg-warm-soft px-2.5 py-1.5 font-medium text-ink">

@@ -103,7 +103,7 @@ function Services({ services }: Pick<StoreCardData, "services">) {
 	return (
 		<div>
 			<h4 className={smallHeading}>{m.stores_services()}</h4>
-			<FeatureList features={services} />
+			<FeatureList features={services} columns="narrow" />
 		</div>
 	);
 }

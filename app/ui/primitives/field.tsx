@@ -52,7 +52,7 @@ function Field({ words, children }: { words: FieldWords; children: ReactNode }) 
 		<div className="grid content-start gap-1.5" data-field={words.name}>
 			<label htmlFor={ids.id} className="font-semibold">
 				{words.label}
-				{words.mark && <span className="ml-1.5 text-sm font-normal text-ink-soft">({words.mark})</span>}
+				{words.mark && <span className="text-sm font-normal text-ink-soft"> ({words.mark})</span>}
 			</label>
 			{children}
 			<FieldError id={ids.error}>{words.error}</FieldError>
@@ -149,7 +149,7 @@ export function CheckboxField({ label, mark, hint, error, id, ...input }: FieldW
 				/>
 				<span>
 					{label}
-					{mark && <span className="ml-1.5 text-sm text-ink-soft">({mark})</span>}
+					{mark && <span className="text-sm text-ink-soft"> ({mark})</span>}
 				</span>
 			</label>
 			<FieldError id={ids.error}>{error}</FieldError>

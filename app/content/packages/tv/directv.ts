@@ -24,7 +24,7 @@ export const directv: TvProvider = {
 					pt: "Canais de notícias e para a família",
 				},
 				cloudDvr,
-				{ en: "24-month price term", es: "Precio fijo por 24 meses", pt: "Preço por 24 meses" },
+				{ en: "24-month price term", es: "Precio fijo por 24 meses", pt: "Preço fixo por 24 meses" },
 			],
 			unconfirmed: true,
 		},

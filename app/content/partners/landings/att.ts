@@ -40,7 +40,7 @@ export const attLanding: Landing = {
 			title: { en: "Unlimited postpaid", es: "Pospago ilimitado", pt: "Pós-pago ilimitado" },
 			text: {
 				en: "Four levels, from everyday use to the most hotspot data.",
-				es: "Cuatro niveles, del uso diario al que trae más datos para hotspot.",
+				es: "Cuatro niveles, desde el de uso diario hasta el que trae más datos para hotspot.",
 				pt: "Quatro níveis, do uso diário ao que traz mais dados para hotspot.",
 			},
 			plans: ["att-value-plus-vl", "att-unlimited-premium-pl"],

@@ -9,7 +9,7 @@ export const tMobileLanding: Landing = {
 	lead: {
 		en: "T-Mobile prices by the line. Tell us how many phones there are at home and we work out what each would cost today.",
 		es: "T-Mobile cobra por línea. Dinos cuántos celulares hay en casa y calculamos cuánto costaría hoy cada uno.",
-		pt: "A T-Mobile cobra por linha. Diga quantos celulares há em casa e calculamos quanto cada um custaria hoje.",
+		pt: "A T-Mobile cobra por linha. Diga quantos celulares há em casa e calculamos quanto cada linha custaria hoje.",
 	},
 	parts: [
 		{

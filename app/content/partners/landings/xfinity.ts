@@ -4,7 +4,7 @@ import type { Landing } from "./landing";
 export const xfinityLanding: Landing = {
 	headline: {
 		en: "Internet prices that can hold for five years",
-		es: "Precios de internet que se pueden mantener cinco años",
+		es: "Precios de internet que pueden durar cinco años",
 		pt: "Preços de internet que podem valer por cinco anos",
 	},
 	lead: {
@@ -71,7 +71,7 @@ export const xfinityLanding: Landing = {
 			},
 			plans: ["xfinity-home-self-protection"],
 			more: {
-				label: { en: "See security packages", es: "Ver paquetes de seguridad", pt: "Ver pacotes de segurança" },
+				label: { en: "See security packages", es: "Ver seguridad", pt: "Ver pacotes de segurança" },
 				to: "/security-systems#home",
 			},
 		},
@@ -95,7 +95,7 @@ export const xfinityLanding: Landing = {
 			title: { en: "No contract", es: "Sin contrato", pt: "Sem contrato" },
 			text: {
 				en: "The price is promised to you; you don't have to stay five years.",
-				es: "El precio te lo prometen a ti; no tienes que quedarte cinco años.",
+				es: "La compañía te garantiza el precio; tú no te comprometes a quedarte cinco años.",
 				pt: "O preço é garantido; você não precisa ficar os cinco anos.",
 			},
 		},

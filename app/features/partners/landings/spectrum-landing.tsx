@@ -14,6 +14,7 @@ import { PartnerMark } from "../partner-mark";
 import type { Offer, PartnerProfile } from "../partners.server";
 import { AskAboutOffer, PromotionCard } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
+import { Headline } from "./headline";
 import type { LandingProps } from "./landing-page";
 
 /** Internet first, and what can stand on it. */
@@ -26,7 +27,9 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 				<div className="page-width grid justify-items-center gap-6 pt-10 pb-40 text-center lg:pt-14 lg:pb-48">
 					<PartnerMark picture={partner.picture} />
 					<p className="text-sm font-semibold">{m.partners_authorized_of({ name: partner.name })}</p>
-					<h1 className="max-w-4xl text-3xl">{landing.headline}</h1>
+					<h1 className="max-w-4xl text-3xl">
+						<Headline text={landing.headline} />
+					</h1>
 					<p className="max-w-2xl text-lg">{landing.lead}</p>
 					<div className="flex flex-wrap items-center justify-center gap-4">
 						<ContactButton partner={partner.slug} look="inverse" size="large" label={m.partners_spectrum_cta()} />

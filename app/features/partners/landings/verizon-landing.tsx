@@ -11,6 +11,7 @@ import { PartnerMark } from "../partner-mark";
 import type { Offer, PartnerProfile } from "../partners.server";
 import { AskAboutOffer, PromotionRow } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
+import { Headline } from "./headline";
 import type { LandingProps } from "./landing-page";
 
 /** Two amounts, set as large as the page allows. */
@@ -30,7 +31,9 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 							<p className="text-sm font-semibold text-on-band-soft">
 								{m.partners_authorized_of({ name: partner.name })}
 							</p>
-							<h1 className="mt-2 text-3xl">{landing.headline}</h1>
+							<h1 className="mt-2 text-3xl">
+								<Headline text={landing.headline} />
+							</h1>
 						</div>
 						<div className="grid justify-items-start gap-5">
 							<p className="text-lg text-on-band-soft">{landing.lead}</p>
