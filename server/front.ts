@@ -5,7 +5,7 @@ import type { PageAddress } from "./page-address";
 import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
 import type { Finished, PlainRequest, QuickLaneParts } from "./quick-lane";
-import { logAnswer, newRequestId } from "./request-log";
+import { endOfLine, logAnswer, logLine, newRequestId } from "./request-log";
 import { fixedSecurityHeaders } from "./security-headers";
 import type { StaticFiles } from "./static-files";
 
@@ -46,8 +46,8 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 	function find(request: PlainRequest): Finished | undefined {
 		const entry = cache.ready(request.target);
 		if (!entry) return files.find(request);
-		if (isUnchanged(entry, request.ifNoneMatch)) return entry.page.unchanged;
-		const form = cache.formOf(entry, encodingFor(request.acceptEncoding));
+		if (isUnchanged(entry, request.headers.ifNoneMatch)) return entry.page.unchanged;
+		const form = cache.formOf(entry, encodingFor(request.headers.acceptEncoding));
 		return form instanceof Promise ? undefined : form;
 	}
 
@@ -116,8 +116,10 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 		},
 		quick: {
 			find,
-			newId: newRequestId,
-			log: ({ target }, { status }, id) => logAnswer(logger, { id, method: "GET", path: pathOf(target), status }),
+			log({ target }, answer, id) {
+				answer.logged ??= endOfLine({ method: "GET", path: pathOf(target), status: answer.status });
+				logLine(logger, id, answer.logged);
+			},
 		},
 	};
 }

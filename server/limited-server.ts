@@ -21,7 +21,7 @@ const limits = {
  * In the middle of a request or an answer nothing moves for so long (Node looks twice): nobody takes anything there. Longer
  * than the other limits, which say what is wrong before they hang up.
  */
-const STANDSTILL = 35_000;
+export const STANDSTILL = 35_000;
 
 /** An HTTP server that nobody can keep busy by being slow. */
 export const limitedServer = (listener: RequestListener): Server =>

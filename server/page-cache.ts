@@ -111,7 +111,7 @@ export function pageCache({ render, mostBytes, maxAge, now = Date.now, onHiddenF
 	function formOf(entry: Entry, encoding: Encoding): Form | Promise<Form> {
 		const { forms } = entry.page;
 		// A redirect has no body: nothing to make smaller.
-		const made = forms.identity.body.length === 0 ? forms.identity : forms[encoding];
+		const made = forms.identity.size === 0 ? forms.identity : forms[encoding];
 		if (encoding === "br" && !entry.isSqueezed && made) squeeze(entry);
 		if (made) return made;
 		const making =
@@ -125,9 +125,9 @@ export function pageCache({ render, mostBytes, maxAge, now = Date.now, onHiddenF
 	}
 
 	function setForm(entry: Entry, encoding: Encoding, form: Form) {
-		const before = entry.page.forms[encoding]?.body.length ?? 0;
+		const before = entry.page.forms[encoding]?.size ?? 0;
 		entry.page.forms[encoding] = form;
-		shelfOf(entry.address).grew(entry.address.key, entry, form.body.length - before);
+		shelfOf(entry.address).grew(entry.address.key, entry, form.size - before);
 	}
 
 	/** One page at a time, so that at most one core is busy with it. */

@@ -7,7 +7,9 @@ export type Encoding = "br" | "gzip" | "identity";
 
 /** A page in one encoding, ready to be written: what precedes the body is made once, too. */
 export interface Form extends Finished {
-	body: Buffer;
+	readonly body: Buffer;
+	/** How many bytes the body has. */
+	size: number;
 	/** Names and values in turn, as `writeHead` takes them. */
 	headers: readonly string[];
 }
@@ -53,8 +55,15 @@ export async function pageOf(response: Response): Promise<Page> {
 function form({ status, headers: own }: Pick<Page, "headers" | "status">, encoding: Encoding, body: Buffer): Form {
 	const headers = [...own, "content-length", String(body.length)];
 	if (encoding !== "identity") headers.push("content-encoding", encoding);
-	const finished = finish(status, headers, body);
-	return { ...finished, headers, body: finished.bytes.subarray(finished.bytes.length - body.length) };
+	return {
+		...finish(status, headers, body),
+		headers,
+		size: body.length,
+		/** The end of its bytes, whichever they are now. */
+		get body() {
+			return this.bytes.subarray(this.bytes.length - this.size);
+		},
+	};
 }
 
 const compressBrotli = promisify(brotliCompress);

@@ -21,15 +21,41 @@ interface Answered {
  * One line a request: id, method, path without its query, status, milliseconds. The answer carries the id too. The line
  * is the one that `logger.info` would write, made by hand, which takes a tenth of the time.
  */
-export function logAnswer(logger: Logger, { id, method, path, status, started }: Answered) {
-	if (!logger.isLevelEnabled("info")) return;
-	const ms = started === undefined ? 0 : Math.round(performance.now() - started);
-	outputOf(logger).write(
-		`{"level":30${timeOfDay()},"id":"${id}","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`,
-	);
+export function logAnswer(logger: Logger, { id, ...answered }: Answered) {
+	logLine(logger, id, endOfLine(answered));
 }
 
-export const newRequestId = (): string => randomUUID();
+/** The same in two parts: of answers that are given again and again the second is always the same. */
+export function logLine(logger: Logger, id: string, end: string) {
+	if (logger.isLevelEnabled("info")) outputOf(logger).write(`{"level":30${timeOfDay()},"id":"${id}${end}`);
+}
+
+export function endOfLine({ method, path, status, started }: Omit<Answered, "id">): string {
+	const ms = started === undefined ? 0 : Math.round(performance.now() - started);
+	return `","method":"${method}","path":${JSON.stringify(path)},"status":${status},"ms":${ms}}\n`;
+}
+
+/** The id of a request looks like a UUID, but its end counts, up to four billion: that takes a fraction of the time. */
+const ofThisProcess = randomUUID().slice(0, -8);
+const DIGITS = Buffer.from("0123456789abcdef");
+let requests = 0;
+
+export function newRequestNumber(): number {
+	requests = (requests + 1) >>> 0;
+	return requests;
+}
+
+export const requestId = (number: number): string => ofThisProcess + number.toString(16).padStart(8, "0");
+export const newRequestId = (): string => requestId(newRequestNumber());
+
+/** Writes the part of an id that counts into bytes that hold another id of this process up to there. */
+export function writeRequestNumber(number: number, bytes: Buffer, end: number) {
+	let rest = number;
+	for (let at = end - 1; at >= end - 8; at--) {
+		bytes[at] = DIGITS[rest & 15] ?? 0;
+		rest >>>= 4;
+	}
+}
 
 /** The log lines of everything that reaches the app; the page cache and the static files write their own. */
 export const requestLog = (logger: Logger) =>

@@ -85,7 +85,7 @@ export function staticFiles(folder: string, siteUrl: string): StaticFiles {
 	}
 
 	return {
-		find({ target, acceptEncoding, ifNoneMatch }) {
+		find({ target, headers: { acceptEncoding, ifNoneMatch } }) {
 			const found = fileOf(target);
 			if (!found) return undefined;
 			const { file, keeping } = found;

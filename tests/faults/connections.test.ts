@@ -78,6 +78,13 @@ describe.concurrent("a client is cut off that", () => {
 		expect(client.heard().length).toBeLessThan(wanted * 1_000);
 	});
 
+	test("asks for page after page, waiting a little, and takes none of them", CUT, async ({ expect }) => {
+		const client = await rawClient(site.url);
+		client.socket.pause();
+		await keepSaying(client, "GET / HTTP/1.1\r\nHost: site\r\n\r\n", 5);
+		expect(client.heard()).toBe("");
+	});
+
 	test("goes away in the middle of its headers", CUT, async ({ expect }) => {
 		const client = await rawClient(site.url);
 		client.say("GET / HTTP/1.1\r\nHost:");
