@@ -36,7 +36,8 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 		void navigate(to, { replace: true });
 	}, [kind, message, to, navigate]);
 	return (
-		<section className="page-width grid justify-items-center gap-5 py-24 text-center">
+		// As high as the window: the footer is not pushed about when the next page takes its place.
+		<section className="page-width grid min-h-dvh content-start justify-items-center gap-5 py-24 text-center">
 			<span
 				aria-hidden
 				className="needs-script size-12 animate-spin rounded-full border-4 border-line border-t-accent motion-reduce:animate-none"

@@ -37,10 +37,28 @@ const countShifts = (page: Page) =>
 		}).observe({ type: "layout-shift", buffered: true });
 	});
 
+async function expectStill(page: Page) {
+	const { sum, what } = await page.evaluate(
+		() => (window as unknown as { seen: { sum: number; what: string[] } }).seen,
+	);
+	expect(sum, what.join("\n")).toBeLessThanOrEqual(0.02);
+}
+
 for (const [device, viewport] of Object.entries({
 	phone: { width: 390, height: 844 },
 	desk: { width: 1440, height: 900 },
 })) {
+	test(`nothing moves when the way back from a sign-in goes on by itself (${device})`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await countShifts(page);
+		await page.goto("/auth/callback");
+		await page.waitForURL("/account");
+		await page.evaluate(
+			() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(next)))),
+		);
+		await expectStill(page);
+	});
+
 	for (const path of pages) {
 		test(`nothing moves on ${path} when fonts and pictures come late (${device})`, async ({ page }) => {
 			await page.setViewportSize(viewport);
@@ -72,10 +90,7 @@ for (const [device, viewport] of Object.entries({
 					await frame();
 				}
 			});
-			const { sum, what } = await page.evaluate(
-				() => (window as unknown as { seen: { sum: number; what: string[] } }).seen,
-			);
-			expect(sum, what.join("\n")).toBeLessThanOrEqual(0.02);
+			await expectStill(page);
 		});
 	}
 }

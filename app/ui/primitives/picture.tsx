@@ -15,6 +15,7 @@ export function Picture({
 	sizes,
 	className = "",
 	urgent = false,
+	isArt = false,
 }: {
 	picture: PictureSource;
 	/** Empty for a picture that only decorates. */
@@ -23,6 +24,8 @@ export function Picture({
 	className?: string;
 	/** The largest thing of the first screen: fetched at once instead of when it comes near. */
 	urgent?: boolean;
+	/** Only decorates: on a thin line the words and their fonts come before it. */
+	isArt?: boolean;
 }) {
 	return (
 		<picture>
@@ -35,7 +38,7 @@ export function Picture({
 				width={picture.width}
 				height={picture.height}
 				loading={urgent ? "eager" : "lazy"}
-				fetchPriority={urgent ? "high" : "auto"}
+				fetchPriority={isArt ? "low" : urgent ? "high" : "auto"}
 				decoding="async"
 				data-ground={picture.color ?? undefined}
 				className={className}

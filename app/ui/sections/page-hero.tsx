@@ -24,6 +24,7 @@ export function PageHero({
 						picture={art}
 						alt=""
 						urgent
+						isArt
 						sizes="(width < 48rem) 8.5rem, (width < 64rem) 42vw, 32rem"
 						className="page-hero-art"
 					/>
