@@ -29,7 +29,7 @@ if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
 
 const node = whichNode(
 	{ version: process.versions.node, path: process.execPath },
-	{ version: JSON.parse(readFileSync("package.json", "utf8")).dependencies.node, path: "node_modules/.bin/node" },
+	{ version: JSON.parse(readFileSync("package.json", "utf8")).devDependencies.node, path: "node_modules/.bin/node" },
 );
 const child = spawn(node, [`scripts/${task}.ts`, ...rest], { stdio: "inherit" });
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
