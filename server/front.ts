@@ -5,7 +5,7 @@ import type { PageAddress } from "./page-address";
 import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
 import type { Finished, PlainRequest, QuickLaneParts } from "./quick-lane";
-import { endOfLine, logAnswer, logLine, newRequestId } from "./request-log";
+import { beginOfLine, endOfLine, logAnswer, newRequestId, requestId, writeLines } from "./request-log";
 import { fixedSecurityHeaders } from "./security-headers";
 import type { StaticFiles } from "./static-files";
 
@@ -116,9 +116,14 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 		},
 		quick: {
 			find,
-			log({ target }, answer, id) {
-				answer.logged ??= endOfLine({ method: "GET", path: pathOf(target), status: answer.status });
-				logLine(logger, id, answer.logged);
+			log(sent) {
+				const begin = beginOfLine();
+				let lines = "";
+				for (const { request, answer, number } of sent) {
+					answer.logged ??= endOfLine({ method: "GET", path: pathOf(request.target), status: answer.status });
+					lines += begin + requestId(number) + answer.logged;
+				}
+				writeLines(logger, lines);
 			},
 		},
 	};

@@ -4,6 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { finish, type PlainRequest, quickLane, readPlainRequest } from "./quick-lane";
+import { requestId } from "./request-log";
 
 const request = (...lines: string[]) => `${lines.join("\r\n")}\r\n\r\n`;
 
@@ -104,7 +105,10 @@ describe("a connection", () => {
 				if (target === "/mistake") throw new Error("a mistake of ours");
 				return pages.get(target);
 			},
-			log: ({ target }, { status }, id) => logged.push({ target, status, id }),
+			log: (sent) => {
+				for (const { request, answer, number } of sent)
+					logged.push({ target: request.target, status: answer.status, id: requestId(number) });
+			},
 		});
 	});
 	afterEach(() => {

@@ -44,9 +44,19 @@ export interface PlainHeaders {
 	ifNoneMatch?: string;
 }
 
+/** An answer on its way. */
+interface Sent {
+	socket: Socket;
+	request: PlainRequest;
+	answer: Finished;
+	/** The request's (`requestId`). */
+	number: number;
+}
+
 export interface QuickLaneParts {
 	find: (request: PlainRequest) => Finished | undefined;
-	log: (request: PlainRequest, answer: Finished, id: string) => void;
+	/** Told of what has been sent, many at a time. */
+	log: (sent: readonly Sent[]) => void;
 }
 
 /** How often connections are looked after, in milliseconds; the two limits below are counted in it. */
@@ -148,7 +158,7 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts): { clos
 	const now = clock();
 	const connections = new Set<Connection>();
 	let round = 0;
-	let toSend: { socket: Socket; request: PlainRequest; answer: Finished; number: number }[] = [];
+	let toSend: Sent[] = [];
 	const acceptors = server.listeners("connection") as ((socket: Socket) => void)[];
 
 	function take(socket: Socket) {
@@ -208,7 +218,7 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts): { clos
 		toSend = [];
 		const date = now();
 		for (const { socket, answer, number } of sending) send(socket, answer, date, number);
-		for (const { request, answer, number } of sending) log(request, answer, requestId(number));
+		if (sending.length > 0) log(sending);
 	}
 
 	/** What has been answered is still sent. */
