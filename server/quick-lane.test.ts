@@ -3,7 +3,7 @@ import { createServer, get, request as httpRequest, type Server } from "node:htt
 import { type AddressInfo, connect, type Socket } from "node:net";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { finish, type PlainRequest, quickLane, readPlainRequest } from "./quick-lane";
+import { finish, type PlainRequest, type QuickLaneParts, quickLane, readPlainRequest } from "./quick-lane";
 import { requestId } from "./request-log";
 
 const request = (...lines: string[]) => `${lines.join("\r\n")}\r\n\r\n`;
@@ -82,7 +82,7 @@ describe("a connection", () => {
 	let lane: ReturnType<typeof quickLane>;
 	let logged: { target: string; status: number; id: string }[];
 	let port: number;
-	beforeEach(async () => {
+	async function start(every?: number) {
 		logged = [];
 		server = createServer(async (incoming, response) => {
 			let body = "";
@@ -100,7 +100,7 @@ describe("a connection", () => {
 				finish(200, ["Content-Length", String(body.length), "X-Own", "ä"], body),
 			]),
 		);
-		lane = quickLane(server, {
+		const parts: QuickLaneParts = {
 			find: ({ target }) => {
 				if (target === "/mistake") throw new Error("a mistake of ours");
 				return pages.get(target);
@@ -109,13 +109,16 @@ describe("a connection", () => {
 				for (const { request, answer, number } of sent)
 					logged.push({ target: request.target, status: answer.status, id: requestId(number) });
 			},
-		});
-	});
-	afterEach(() => {
+		};
+		lane = quickLane(server, parts, every);
+	}
+	beforeEach(() => start());
+	function stop() {
 		server.close();
 		server.closeAllConnections();
 		lane.close();
-	});
+	}
+	afterEach(stop);
 
 	/** Sends pieces one after the other on one connection, each when the answer so far holds what is awaited. */
 	async function talk(...steps: readonly (readonly [send: string, until: string, times?: number])[]) {
@@ -132,6 +135,11 @@ describe("a connection", () => {
 		}
 		return { socket, received };
 	}
+	const talkNothing = async () => {
+		const socket = connect(port, "127.0.0.1").on("error", () => {});
+		await once(socket, "connect");
+		return socket;
+	};
 	const plain = (target: string) => request(`GET ${target} HTTP/1.1`, "Host: x");
 	const wholePage = page.toString("latin1");
 
@@ -242,6 +250,28 @@ describe("a connection", () => {
 		socket.destroy();
 		const answered = Array.from(received.matchAll(/X-Request-Id: (\S+)/g), ([, id]) => id);
 		expect(answered).toEqual(logged.map(({ id }) => id).filter((id) => id !== othersId));
+	});
+
+	test("is closed when it says nothing, is idle, or takes an answer too slowly", async () => {
+		stop();
+		await start(1);
+		const taken = () => new Promise<Socket>((resolve) => server.once("connection", resolve));
+		const closed = (socket: Socket) => once(socket, "close");
+
+		const [silent] = await Promise.all([taken(), talkNothing()]);
+		await closed(silent);
+
+		const [idle] = await Promise.all([taken(), talk([plain("/small"), "small"])]);
+		await closed(idle);
+
+		const [slow, reader] = await Promise.all([taken(), talkNothing()]);
+		reader.pause();
+		while (slow.writableLength === 0) {
+			reader.write(plain("/page"));
+			await new Promise((resolve) => setTimeout(resolve, 1));
+		}
+		await closed(slow);
+		reader.destroy();
 	});
 
 	test("of a browser's kind works as with any server", async () => {

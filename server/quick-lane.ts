@@ -59,7 +59,7 @@ export interface QuickLaneParts {
 	log: (sent: readonly Sent[]) => void;
 }
 
-/** How often connections are looked after, in milliseconds; the two limits below are counted in it. */
+/** How often connections are looked after, in milliseconds; the three limits below are counted in it. */
 const ROUND = 1_000;
 
 /** An idle connection is closed after this long: longer than proxies keep theirs, so that it is they who close first. */
@@ -67,6 +67,12 @@ const IDLE = 75;
 
 /** One that has not said anything yet, after this long: as Node's HTTP has it (`limited-server.ts`). */
 const FIRST_WORD = 10;
+
+/**
+ * To take an answer, however slowly, after the time for being idle: half a megabyte at one kilobyte a second. Whoever takes
+ * nothing and says nothing is noticed sooner (`STANDSTILL`).
+ */
+const TAKING = 600;
 
 /** Answers up to this size are sent as one piece; of larger ones the bytes are shared by all who are being sent them. */
 const ONE_PIECE = 32 * 1024;
@@ -154,7 +160,7 @@ function readPlainHeaders(bytes: Buffer): PlainHeaders | undefined {
  * What came in at the same time is read first and answered afterwards, one answer right after the other: whoever reads on
  * the other side is then woken once for many, which costs the system half as much.
  */
-export function quickLane(server: Server, { find, log }: QuickLaneParts): { close: () => void } {
+export function quickLane(server: Server, { find, log }: QuickLaneParts, every = ROUND): { close: () => void } {
 	const now = clock();
 	const connections = new Set<Connection>();
 	let round = 0;
@@ -189,6 +195,8 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts): { clos
 			socket.unshift(sent);
 			for (const accept of acceptors) accept.call(server, socket);
 			socket.off("error", error);
+			// What was just sent may have been too much for it to be listened to; from here on that is Node's affair.
+			socket.resume();
 		}
 	}
 
@@ -230,10 +238,12 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts): { clos
 	const rounds = setInterval(() => {
 		round++;
 		for (const connection of connections) {
-			// Whoever is still being sent an answer is looked after by Node, which sees whether any of it is taken.
-			if (connection.due <= round && !connection.socket.timeout) giveUp(connection);
+			const { socket, due } = connection;
+			if (due > round) continue;
+			if (socket.writableLength === 0) giveUp(connection);
+			else if (due + TAKING <= round) socket.destroy();
 		}
-	}, ROUND).unref();
+	}, every).unref();
 
 	server.removeAllListeners("connection");
 	server.on("connection", take);
