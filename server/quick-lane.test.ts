@@ -82,7 +82,7 @@ describe("a connection", () => {
 	let lane: ReturnType<typeof quickLane>;
 	let logged: { target: string; status: number; id: string }[];
 	let port: number;
-	async function start(every?: number) {
+	async function start(limits?: Parameters<typeof quickLane>[2]) {
 		logged = [];
 		server = createServer(async (incoming, response) => {
 			let body = "";
@@ -110,7 +110,7 @@ describe("a connection", () => {
 					logged.push({ target: request.target, status: answer.status, id: requestId(number) });
 			},
 		};
-		lane = quickLane(server, parts, every);
+		lane = quickLane(server, parts, limits);
 	}
 	beforeEach(() => start());
 	function stop() {
@@ -252,26 +252,55 @@ describe("a connection", () => {
 		expect(answered).toEqual(logged.map(({ id }) => id).filter((id) => id !== othersId));
 	});
 
-	test("is closed when it says nothing, is idle, or takes an answer too slowly", async () => {
-		stop();
-		await start(1);
-		const taken = () => new Promise<Socket>((resolve) => server.once("connection", resolve));
-		const closed = (socket: Socket) => once(socket, "close");
-
-		const [silent] = await Promise.all([taken(), talkNothing()]);
-		await closed(silent);
-
-		const [idle] = await Promise.all([taken(), talk([plain("/small"), "small"])]);
-		await closed(idle);
-
-		const [slow, reader] = await Promise.all([taken(), talkNothing()]);
-		reader.pause();
-		while (slow.writableLength === 0) {
-			reader.write(plain("/page"));
-			await new Promise((resolve) => setTimeout(resolve, 1));
+	describe("is closed that", () => {
+		/** The next connection of the server's, and its end. */
+		const taken = () =>
+			new Promise<{ socket: Socket; closed: Promise<unknown> }>((resolve) =>
+				server.once("connection", (socket: Socket) => resolve({ socket, closed: once(socket, "close") })),
+			);
+		const restart = (limits: Parameters<typeof quickLane>[2]) => {
+			stop();
+			return start(limits);
+		};
+		/** Asks and does not read, one request after the other, until the system takes no more of the answers. */
+		async function askInVain(socket: Socket, reader: Socket) {
+			reader.pause();
+			while (socket.writableLength === 0) {
+				const answered = logged.length;
+				reader.write(plain("/page"));
+				await expect.poll(() => logged.length, { interval: 1, timeout: 10_000 }).toBe(answered + 1);
+			}
 		}
-		await closed(slow);
-		reader.destroy();
+
+		test("says nothing", async () => {
+			await restart({ every: 1 });
+			const [{ closed }, client] = await Promise.all([taken(), talkNothing()]);
+			await closed;
+			client.destroy();
+		});
+
+		test("is idle", async () => {
+			await restart({ every: 1 });
+			const [{ closed }, { socket }] = await Promise.all([taken(), talk([plain("/small"), "small"])]);
+			await closed;
+			socket.destroy();
+		});
+
+		test("takes nothing of an answer", async () => {
+			await restart({ standstill: 50 });
+			const [{ socket, closed }, reader] = await Promise.all([taken(), talkNothing()]);
+			await askInVain(socket, reader);
+			await closed;
+			reader.destroy();
+		});
+
+		test("takes an answer too slowly", async () => {
+			await restart({ every: 1 });
+			const [{ socket, closed }, reader] = await Promise.all([taken(), talkNothing()]);
+			await askInVain(socket, reader);
+			await closed;
+			reader.destroy();
+		});
 	});
 
 	test("of a browser's kind works as with any server", async () => {

@@ -160,7 +160,11 @@ function readPlainHeaders(bytes: Buffer): PlainHeaders | undefined {
  * What came in at the same time is read first and answered afterwards, one answer right after the other: whoever reads on
  * the other side is then woken once for many, which costs the system half as much.
  */
-export function quickLane(server: Server, { find, log }: QuickLaneParts, every = ROUND): { close: () => void } {
+export function quickLane(
+	server: Server,
+	{ find, log }: QuickLaneParts,
+	{ every = ROUND, standstill = STANDSTILL } = {},
+): { close: () => void } {
 	const now = clock();
 	const connections = new Set<Connection>();
 	let round = 0;
@@ -174,7 +178,10 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts, every =
 			data: (sent: Buffer) => {
 				if (!receive(connection, sent)) handOver(sent);
 			},
-			drain: () => socket.resume(),
+			drain: () => {
+				connection.due = round + IDLE;
+				socket.resume();
+			},
 			timeout: () => standStill(socket),
 			end: () => giveUp(connection),
 			close: () => connections.delete(connection),
@@ -225,7 +232,11 @@ export function quickLane(server: Server, { find, log }: QuickLaneParts, every =
 		const sending = toSend;
 		toSend = [];
 		const date = now();
-		for (const { socket, answer, number } of sending) send(socket, answer, date, number);
+		for (const { socket, answer, number } of sending) {
+			send(socket, answer, date, number);
+			if (socket.writableLength > 0) wait(socket, answer, standstill);
+			else if (socket.timeout) socket.setTimeout(0);
+		}
 		if (sending.length > 0) log(sending);
 	}
 
@@ -277,15 +288,13 @@ function send(socket: Socket, answer: Finished, date: string, number: number) {
 		socket.write(bytes.subarray(idEnd));
 		socket.uncork();
 	}
-	if (socket.writableLength > 0) wait(socket, answer);
-	else if (socket.timeout) socket.setTimeout(0);
 }
 
 /** The system does not take the whole answer yet. */
-function wait(socket: Socket, answer: Finished) {
+function wait(socket: Socket, answer: Finished, standstill: number) {
 	// What is still to be sent of the one piece is this visitor's; the next one gets another.
 	if (answer.bytes.length <= ONE_PIECE) answer.bytes = Buffer.from(answer.bytes);
-	socket.setTimeout(STANDSTILL);
+	socket.setTimeout(standstill);
 	readAsUsual(socket);
 	// Whoever does not read what was asked for is not listened to until it is read.
 	if (socket.writableNeedDrain) socket.pause();

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { engines } from "../http/engines";
 import type { Site } from "../http/start-site";
@@ -77,21 +76,6 @@ describe.concurrent("a client is cut off that", () => {
 		await client.hungUp;
 		clearInterval(timer);
 		expect(client.heard().length).toBeLessThan(wanted * 1_000);
-	});
-
-	test("asks for page after page, one at a time, and takes none of them", CUT, async ({ expect }) => {
-		// What is kept and asked for alone is answered by the quick lane.
-		await (await fetch(site.url)).text();
-		const client = await rawClient(site.url);
-		client.socket.pause();
-		const wanted = 300;
-		for (let asked = 0; asked < wanted; asked++) {
-			client.say("GET / HTTP/1.1\r\nHost: site\r\nAccept-Encoding: identity\r\n\r\n");
-			await pause(20);
-		}
-		await pause(75_000);
-		client.socket.resume();
-		expect((await client.hungUp).split("HTTP/1.1 200 OK").length).toBeLessThan(wanted);
 	});
 
 	test("goes away in the middle of its headers", CUT, async ({ expect }) => {
