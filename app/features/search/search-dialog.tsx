@@ -35,10 +35,12 @@ export default function SearchDialog() {
 	const choose = useCallback(
 		({ title, url }: Suggestion) => {
 			closeAllOverlays();
-			type(title);
+			setQuery(title);
+			// At once, unlike what is typed: the list is closed for these words.
+			setSought(title);
 			navigate(localePath(url));
 		},
-		[navigate, type],
+		[navigate],
 	);
 
 	return (
