@@ -1,10 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
+import type { Finished } from "./finished";
 import { plainPageHeaders, tooManyPage } from "./last-resort-page";
 import type { PageAddress } from "./page-address";
 import type { Entry, PageCache } from "./page-cache";
 import { encodingFor, type Form } from "./page-forms";
-import type { Finished, PlainRequest, QuickLaneParts } from "./quick-lane";
+import type { PlainRequest } from "./plain-request";
+import type { QuickLaneParts } from "./quick-lane";
 import { beginOfLine, endOfLine, logAnswer, newRequestId, requestId, writeLines } from "./request-log";
 import { fixedSecurityHeaders } from "./security-headers";
 import type { StaticFiles } from "./static-files";

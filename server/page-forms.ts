@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Finished, finish } from "./quick-lane";
+import { type Finished, finish } from "./finished";
 
 export type Encoding = "br" | "gzip" | "identity";
 

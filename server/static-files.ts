@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
+import { type Finished, finish } from "./finished";
 import { type Encoding, encodingFor } from "./page-forms";
-import { type Finished, finish, type PlainRequest } from "./quick-lane";
+import type { PlainRequest } from "./plain-request";
 import { closedPolicy, fixedSecurityHeaders } from "./security-headers";
 
 const YEAR = 31_536_000;
