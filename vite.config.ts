@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
+import { reactAsModules } from "./scripts/react-as-modules.ts";
 import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
 import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
 import { trimRouter } from "./scripts/trim-router.ts";
@@ -12,6 +13,7 @@ import { trimStyles } from "./scripts/trim-styles.ts";
 export default defineConfig({
 	plugins: [
 		plainImports(),
+		reactAsModules(),
 		trimRouter(),
 		trimStyles(),
 		iconsInOneFile(),

@@ -14,6 +14,7 @@ const sources = [
 	"scripts/compress-files.ts",
 	"scripts/icons-in-one-file.ts",
 	"scripts/paraglide-options.ts",
+	"scripts/react-as-modules.ts",
 	"scripts/scripts-by-language.ts",
 	"scripts/split-scripts.ts",
 	"scripts/trim-router.ts",
