@@ -1,5 +1,6 @@
 import type { Locale } from "../content/words";
-import { languageTag } from "./language-tag";
+import { currentLocale } from "./language";
+import { writtenNumber } from "./written-number";
 
 /** "$1,014.99/month" is 101499 cents. Money is counted in whole cents, never in fractions of a dollar. */
 export function toCents(price: string): number {
@@ -8,17 +9,16 @@ export function toCents(price: string): number {
 	return Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
+const dollarSign: Record<Locale, string> = { en: "$", es: "$", pt: "US$\u00a0" };
+
 /** Always US dollars, written as the reader's language writes them. */
-export const formatCents = (cents: number, locale?: Locale): string =>
-	new Intl.NumberFormat(languageTag(locale), { style: "currency", currency: "USD" }).format(cents / 100);
+export const formatCents = (cents: number, locale: Locale = currentLocale(), decimals = 2): string =>
+	dollarSign[locale] + writtenNumber(cents / 100, decimals, locale);
 
 /** "$80/month" as its two parts, in the reader's language: ["$80", "/month"]. Whole dollars show no cents. */
 export function priceParts(price: string, perMonth: string): { amount: string; per?: string } {
 	const cents = toCents(price);
-	const amount = new Intl.NumberFormat(languageTag(), {
-		style: "currency",
-		currency: "USD",
-		minimumFractionDigits: cents % 100 === 0 && price.endsWith("/month") ? 0 : 2,
-	}).format(cents / 100);
+	const isWhole = cents % 100 === 0 && price.endsWith("/month");
+	const amount = formatCents(cents, currentLocale(), isWhole ? 0 : 2);
 	return price.endsWith("/month") ? { amount, per: perMonth } : { amount };
 }

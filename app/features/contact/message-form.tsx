@@ -5,11 +5,12 @@ import { m } from "../../paraglide/messages.js";
 import { CaptchaField } from "../../platform/captcha-field";
 import { currentLocale, languageNames } from "../../platform/language";
 import { SiteLink } from "../../platform/site-link";
+import { writtenNumber } from "../../platform/written-number";
 import { Button } from "../../ui/primitives/button";
 import { CheckboxField, FaultSummary, SelectField, TextAreaField, TextField } from "../../ui/primitives/field";
 import { consentWording } from "./consent";
 import { keepDraft } from "./message-draft";
-import { characters, most } from "./message-limits";
+import { most } from "./message-limits";
 import type { MessageField, TypedMessage } from "./message-schema.server";
 import { topicName, topics } from "./topics";
 
@@ -148,7 +149,7 @@ export function MessageForm({
 			<TextAreaField
 				name="message"
 				label={m.contact_message()}
-				hint={m.contact_message_hint({ most: characters(most.message) })}
+				hint={m.contact_message_hint({ most: writtenNumber(most.message) })}
 				defaultValue={typed?.message ?? filledIn.message}
 				error={faultOf("message")}
 				required

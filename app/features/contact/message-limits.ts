@@ -1,7 +1,2 @@
-import { languageTag } from "../../platform/language-tag";
-
 /** The most characters that each field takes. The server refuses more; the page says so where it could matter. */
 export const most = { name: 100, email: 254, phone: 40, message: 4_000 } as const;
-
-/** "4,000" as the language of the page writes it. */
-export const characters = (count: number): string => new Intl.NumberFormat(languageTag()).format(count);

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { stores } from "../../content/stores";
 import { locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
+import { writtenNumber } from "../../platform/written-number";
 import { consentWording } from "./consent";
-import { characters, most } from "./message-limits";
+import { most } from "./message-limits";
 import { topics } from "./topics";
 
 /** Characters that draw nothing, end a line or turn the writing round: no name or number has them. */
@@ -42,19 +43,19 @@ const messageSchema = z.object({
 		.transform(line)
 		.refine(Boolean, { error: () => m.contact_fault_name(), abort: true })
 		.refine((name) => length(name) <= most.name, {
-			error: () => m.contact_fault_long({ most: characters(most.name) }),
+			error: () => m.contact_fault_long({ most: writtenNumber(most.name) }),
 		}),
 	email: z
 		.string()
 		.trim()
-		.max(most.email, { error: () => m.contact_fault_long({ most: characters(most.email) }), abort: true })
+		.max(most.email, { error: () => m.contact_fault_long({ most: writtenNumber(most.email) }), abort: true })
 		.refine((text) => !text || emailAddress.safeParse(text).success, { error: () => m.contact_fault_email() })
 		.transform(optional),
 	phone: z
 		.string()
 		.transform(line)
 		.refine((text) => length(text) <= most.phone, {
-			error: () => m.contact_fault_long({ most: characters(most.phone) }),
+			error: () => m.contact_fault_long({ most: writtenNumber(most.phone) }),
 			abort: true,
 		})
 		.refine((text) => !text || isPhone(text), { error: () => m.contact_fault_phone() })
@@ -71,7 +72,10 @@ const messageSchema = z.object({
 		.refine(Boolean, { error: () => m.contact_fault_message(), abort: true })
 		.refine((text) => length(text) <= most.message, {
 			error: ({ input }) =>
-				m.contact_fault_message_long({ count: characters(length(String(input))), most: characters(most.message) }),
+				m.contact_fault_message_long({
+					count: writtenNumber(length(String(input))),
+					most: writtenNumber(most.message),
+				}),
 		}),
 	/** The box sends the sentence beside it, so that what is kept is what was read. */
 	consent: z

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
-import { oneDecimal } from "../../platform/one-decimal";
+import { writtenNumber } from "../../platform/written-number";
 import { Badge } from "../../ui/primitives/badge";
 import { Picture } from "../../ui/primitives/picture";
 import { Price } from "../../ui/primitives/price";
@@ -15,7 +15,7 @@ export function CaseCard({
 	children,
 }: {
 	one: ShownCase;
-	/** Among those that the first screen shows. */
+	/** On a phone the only one of the first screen. */
 	isFirst: boolean;
 	children: ReactNode;
 }) {
@@ -38,7 +38,7 @@ export function CaseCard({
 			)}
 			<h3 className="px-4 pt-4 leading-snug sm:px-5 sm:pt-5 sm:text-lg">{name}</h3>
 			<div className="grid content-start gap-2 px-4 sm:px-5">
-				<Rating value={oneDecimal(rating)} label={m.rated({ value: oneDecimal(rating) })} />
+				<Rating value={writtenNumber(rating, 1)} label={m.rated({ value: writtenNumber(rating, 1) })} />
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
 					<Fact term={m.cases_fits()} value={compatibility} />
 					<Fact term={m.cases_material()} value={material} />

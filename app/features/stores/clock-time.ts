@@ -1,16 +1,28 @@
 import type { Locale } from "../../content/words";
-import { languageTag } from "../../platform/language-tag";
+import { m } from "../../paraglide/messages.js";
+import { currentLocale } from "../../platform/language";
+import { dayInZone, type TimeZone, wallClock } from "./zoned-time";
+
+const halves: Record<Exclude<Locale, "pt">, [string, string]> = { en: ["AM", "PM"], es: ["a.m.", "p.m."] };
 
 /** "7 PM", "7 p.m.", "19h": a time of day as the language says it, without minutes on the hour. */
-export function clockTime(at: Date, timeZone: string, locale?: Locale): string {
-	const tag = languageTag(locale);
-	const parts = new Intl.DateTimeFormat(tag, { timeZone, hour: "numeric", minute: "2-digit" }).formatToParts(at);
-	const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? "";
-	const minutes = part("minute") === "00" ? "" : part("minute");
-	// The format writes "09"; people do not.
-	if (tag === "pt-BR") return `${Number(part("hour"))}h${minutes}`;
-	return `${part("hour")}${minutes && `:${minutes}`}\u00a0${part("dayPeriod")}`;
+export function clockTime(at: Date, timeZone: TimeZone, locale: Locale = currentLocale()): string {
+	const wall = new Date(wallClock(at.getTime(), timeZone));
+	const hour = wall.getUTCHours();
+	const minutes = wall.getUTCMinutes() ? String(wall.getUTCMinutes()).padStart(2, "0") : "";
+	if (locale === "pt") return `${hour}h${minutes}`;
+	return `${hour % 12 || 12}${minutes && `:${minutes}`}\u00a0${halves[locale][hour < 12 ? 0 : 1]}`;
 }
 
-export const dayName = (at: Date, timeZone: string, locale?: Locale): string =>
-	new Intl.DateTimeFormat(languageTag(locale), { timeZone, weekday: "long" }).format(at);
+const days = [
+	m.stores_sunday,
+	m.stores_monday,
+	m.stores_tuesday,
+	m.stores_wednesday,
+	m.stores_thursday,
+	m.stores_friday,
+	m.stores_saturday,
+];
+
+export const dayName = (at: Date, timeZone: TimeZone, locale: Locale = currentLocale()): string =>
+	days[dayInZone(at, timeZone).weekday]?.({}, { locale }) ?? "";

@@ -1,6 +1,6 @@
 import { MapPin, Navigation } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { oneDecimal } from "../../platform/one-decimal";
+import { writtenNumber } from "../../platform/written-number";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
@@ -51,8 +51,8 @@ export function StoreCard({
 							</span>
 						</h3>
 						<Rating
-							value={oneDecimal(rating)}
-							label={m.rated({ value: oneDecimal(rating) })}
+							value={writtenNumber(rating, 1)}
+							label={m.rated({ value: writtenNumber(rating, 1) })}
 							count={m.stores_reviews({ count: reviews })}
 						/>
 					</div>

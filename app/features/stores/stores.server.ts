@@ -3,6 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { directionsLink, mapLink, telephoneLink, whatsappLink } from "./store-links";
+import { timeZoneOf } from "./time-zone.server";
 
 const phoneOf = (phone: string) => ({ text: phone, link: telephoneLink(phone) });
 
@@ -29,7 +30,7 @@ export const storeCards = () =>
 			map: mapLink(store.address),
 			hours: [store.hours.weekdays, store.hours.saturday, store.hours.sunday].map((words) => hoursOf(say(words))),
 			openingHours: store.openingHours,
-			timeZone: store.timeZone,
+			timeZone: timeZoneOf(store.timeZone),
 			services: store.services.map(say),
 			attLine: attLine && {
 				phone: phoneOf(attLine.phone),

@@ -9,10 +9,25 @@ export interface CalendarDay {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
+/**
+ * A time zone, and how many minutes its clocks are ahead of UTC from each instant on: the server looks them up
+ * (`time-zone.server.ts`), because a browser's own table takes 30 ms to open. Before and after them the browser is asked.
+ */
+export interface TimeZone {
+	name: string;
+	offsets: readonly { from: number; minutes: number }[];
+	until: number;
+}
 
 /** What the clock on the wall of a time zone shows, written as if it were UTC. */
-function wallClock(instant: number, timeZone: string): number {
+export function wallClock(instant: number, { name, offsets, until }: TimeZone): number {
+	const known = instant < until ? offsets.findLast(({ from }) => from <= instant) : undefined;
+	return known ? instant + known.minutes * MINUTE : askedClock(instant, name);
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function askedClock(instant: number, timeZone: string): number {
 	let clock = clocks.get(timeZone);
 	if (!clock) {
 		clock = new Intl.DateTimeFormat("en-US", {
@@ -42,7 +57,7 @@ const calendarDay = (utc: number): CalendarDay => {
 	};
 };
 
-export const dayInZone = (at: Date, timeZone: string): CalendarDay => calendarDay(wallClock(at.getTime(), timeZone));
+export const dayInZone = (at: Date, timeZone: TimeZone): CalendarDay => calendarDay(wallClock(at.getTime(), timeZone));
 
 export const daysLater = ({ year, month, day }: CalendarDay, days: number): CalendarDay =>
 	calendarDay(Date.UTC(year, month - 1, day + days));
@@ -51,7 +66,7 @@ export const daysLater = ({ year, month, day }: CalendarDay, days: number): Cale
  * The instant at which a clock of the zone shows `minutes` after midnight of a day. When the clocks are put back a time
  * comes twice and the first one counts; when they are put forward a time is skipped and the same span after it counts.
  */
-export function instantInZone({ year, month, day }: CalendarDay, minutes: number, timeZone: string): number {
+export function instantInZone({ year, month, day }: CalendarDay, minutes: number, timeZone: TimeZone): number {
 	const wall = Date.UTC(year, month - 1, day, 0, minutes);
 	const [before, after] = [wall - DAY, wall + DAY].map((near) => wall - (wallClock(near, timeZone) - near)) as [
 		number,
