@@ -30,7 +30,8 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
-	{ rel: "manifest", href: localePath("/manifest.webmanifest") },
+	// Said by the scripts: the first drawing needs no manifest, and on a thin line its request stands in the way of the fonts.
+	...(import.meta.env.SSR ? [] : [{ rel: "manifest", href: localePath("/manifest.webmanifest") }]),
 	{ rel: "alternate", type: "application/atom+xml", href: localePath("/blog/feed.xml") },
 ];
 

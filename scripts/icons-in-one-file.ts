@@ -1,6 +1,7 @@
 /**
  * Icons are drawings, not code. Components import them from lucide-react as usual; in a build each becomes a reference
- * into one picture file that holds the icons in use, so that none of them travels in a script or again in every page.
+ * into one picture file that holds the icons in use and our own marks, so that none of them travels in a script or again
+ * in every page, and all of them come with one request.
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 
+const ownMarks = "app/ui/primitives/marks.svg";
 const imported = /import (?!type\b)\{([^}]*)\} from "lucide-react"/g;
 
 /** The components that the site imports from lucide-react, such as `MapPin`. */
@@ -54,7 +56,8 @@ export function iconsInOneFile(): Plugin {
 			const library = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.mjs");
 			const icons = await Promise.all(iconsInUse().map((component) => readIcon(component, library)));
 			const symbols = icons.map(({ id, drawing }) => `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`);
-			picture = `<svg xmlns="http://www.w3.org/2000/svg">${[...new Set(symbols)].join("")}</svg>`;
+			const marks = readFileSync(ownMarks, "utf8").replace(/\n\t*/g, "").replace("</svg>", "");
+			picture = `${marks}${[...new Set(symbols)].join("")}</svg>`;
 			fileName = `assets/icons-${createHash("sha256").update(picture).digest("hex").slice(0, 8)}.svg`;
 			code = [
 				`import { iconFrom } from "/app/ui/primitives/icon-from.tsx";`,
@@ -62,8 +65,9 @@ export function iconsInOneFile(): Plugin {
 				...icons.map(({ component, id }) => `export const ${component} = /* @__PURE__ */ icon("${id}");`),
 			].join("\n");
 		},
-		resolveId: (id) => (id === "lucide-react" ? "\0icons" : undefined),
-		load: (id) => (id === "\0icons" ? code : undefined),
+		resolveId: (id) =>
+			id === "lucide-react" ? "\0icons" : id.endsWith("/marks.svg?no-inline") ? "\0marks" : undefined,
+		load: (id) => (id === "\0icons" ? code : id === "\0marks" ? `export default "/${fileName}";` : undefined),
 		generateBundle() {
 			if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: picture });
 		},

@@ -125,8 +125,7 @@ describe.each(["en", "es", "pt"])("in %s", (locale) => {
 	});
 
 	test("the web manifest is in its language and its icons are there at their sizes", async () => {
-		const html = await (await get(inLanguage(locale, "/"))).text();
-		const response = await get(one(html, /<link rel="manifest" href="([^"]+)"/g));
+		const response = await get(inLanguage(locale, "/manifest.webmanifest"));
 		expect(response.headers.get("Content-Type")).toContain("application/manifest+json");
 		const manifest = (await response.json()) as {
 			lang: string;

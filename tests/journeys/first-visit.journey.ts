@@ -40,6 +40,17 @@ test("menus, footer and search are fetched when the visitor begins to do somethi
 	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url)).length).toBeGreaterThan(1);
 });
 
+test("what installs the site is named by the scripts, in the page's language, and does not hold up the first drawing", async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	await page.goto("/es/contact");
+	await expect(page.locator("link[rel=manifest]")).toHaveCount(0);
+	release();
+	await expect(page.locator("head > link[rel=manifest]")).toHaveAttribute("href", "/es/manifest.webmanifest");
+	await expect(page.locator("link[rel=manifest]")).toHaveCount(1);
+});
+
 for (const path of ["/", "/es/internet-plans", "/partners/verizon"]) {
 	test(`a phone's first visit to ${path} asks only us, at most twenty times`, async ({ page, baseURL }) => {
 		await page.setViewportSize({ width: 390, height: 800 });
