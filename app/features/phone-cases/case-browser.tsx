@@ -50,7 +50,7 @@ export function CaseBrowser({
 				{listing.cases.length === 0 && <NoCases filter={listing.filter} />}
 				<ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
 					{listing.cases.map((one, index) => (
-						<CaseCard key={one.id} one={one} isFirst={index < 3}>
+						<CaseCard key={one.id} one={one} isFirst={index === 0}>
 							{action(one)}
 						</CaseCard>
 					))}
