@@ -70,6 +70,7 @@ test("CMP-1 the selection outlives tabs, a reload and a walk through other pages
 	await page.reload();
 	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
 	await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+	await expect(page).toHaveURL(/\/about$/);
 	await page.getByRole("contentinfo").getByRole("link", { name: "Internet Plans" }).click();
 	await expect(page.getByRole("heading", { level: 1, name: "Internet Plans" })).toBeVisible();
 	await expect(page.getByRole("button", { name: /^Compare Plans/ })).toHaveCount(0);
