@@ -41,7 +41,8 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		once = mode === "development" ? load() : (once ?? load());
 		const { handle, addressOf } = await once;
 		const { pathname: asked, search } = new URL(context.req.url);
-		const { locale } = splitLocale(asked);
+		// `/es.data` is what the loaders of `/es` find.
+		const { locale } = splitLocale(asked.replace(/\.data$/, ""));
 		const isReading = context.req.method === "GET" || context.req.method === "HEAD";
 		// What cannot be decoded is no path of ours, nor of the router's, which would complain of it in the log.
 		if (!isDecodable(asked) && !isReading) return context.body(null, 400);
