@@ -10,6 +10,7 @@ import type { Locale } from "./content/words";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
 import { currentLocale, splitLocale } from "./platform/language";
+import { scriptJson } from "./platform/script-json";
 import { manifestIn } from "./platform/script-language";
 import { ScriptMark } from "./platform/script-mark";
 import { scriptMark, services } from "./platform/services.server";
@@ -24,6 +25,23 @@ function withOwnScripts(context: EntryContext): EntryContext {
 	const manifest = manifests.get(locale) ?? manifestIn(context.manifest, locale);
 	manifests.set(locale, manifest);
 	return { ...context, manifest };
+}
+
+/**
+ * What the loaders found travels as plain JSON, all that they return being plain: a third smaller than the router's stream
+ * of references, and there when the scripts come. A failing page keeps the stream, which can carry errors. The browser's
+ * half is in `scripts/trim-router.ts`.
+ */
+function withPlainState(context: EntryContext): EntryContext {
+	const { staticHandlerContext, serverHandoffString, serverHandoffStream: _, ...rest } = context;
+	const { loaderData, actionData, errors } = staticHandlerContext;
+	if (import.meta.env.DEV || errors || !serverHandoffString) return context;
+	const state = scriptJson({ loaderData, actionData });
+	return {
+		...rest,
+		staticHandlerContext,
+		serverHandoffString: `${serverHandoffString.slice(0, -1)},"state":${state}}`,
+	};
 }
 
 /**
@@ -42,7 +60,11 @@ export default async function handleRequest(
 	const body = await renderToReadableStream(
 		<DescriptionJson value={status === 200 ? pageDescription(request, context) : null}>
 			<ScriptMark value={mark}>
-				<ServerRouter context={withOwnScripts(routerContext)} url={request.url} {...(mark && { nonce: mark })} />
+				<ServerRouter
+					context={withPlainState(withOwnScripts(routerContext))}
+					url={request.url}
+					{...(mark && { nonce: mark })}
+				/>
 			</ScriptMark>
 		</DescriptionJson>,
 		{

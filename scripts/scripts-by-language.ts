@@ -30,7 +30,7 @@ function inOneLanguage(code: string): string | undefined {
 }
 
 /** Libraries say nothing: one file serves all languages. */
-const isLibrary = (chunk: string) => chunk === "react" || chunk === "rolldown-runtime";
+const isLibrary = (chunk: string) => ["react", "router", "rolldown-runtime"].includes(chunk);
 
 /** Terser over what Vite's own minifier left: half a kilobyte less for a visit, for some seconds of building. */
 async function small(code: string): Promise<string> {

@@ -71,7 +71,8 @@ const fileOf = (id: string, graph: Graph) => {
 
 export const splitScripts: Rolldown.CodeSplittingOptions = {
 	groups: [
-		{ name: "react", test: /node_modules\/(react|react-dom|react-router|scheduler)\//, priority: 3 },
+		{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+		{ name: "router", test: /node_modules\/react-router\//, priority: 3 },
 		{
 			debugName: "frame",
 			name: (id, graph) => (fileOf(id, graph) === "frame" ? "frame" : null),

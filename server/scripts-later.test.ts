@@ -26,6 +26,21 @@ test("the scripts of a page are fetched after it has been drawn, each once and a
 	expect(code).not.toMatch(/import [*"]/);
 });
 
+test("libraries come first, each by itself, and each of the page's own after them", () => {
+	const libraries = scriptsLater(page.replaceAll("/assets/a.js", "/assets/a-1f.en.js"));
+	expect(libraries).toContain('await import("/assets/b.js");const [,route0');
+	expect(libraries).not.toContain('await import("/assets/a-1f.en.js")');
+});
+
+test("a page that carries what its loaders found opens no stream for it", () => {
+	const script = (state: string) =>
+		`<script>window.__reactRouterContext = {"ssr":true${state}};window.__reactRouterContext.stream = new ReadableStream({start(){}});</script><p>`;
+	expect(scriptsLater(script(',"state":{"loaderData":{"a":{}}}'))).toBe(
+		'<script>window.__reactRouterContext = {"ssr":true,"state":{"loaderData":{"a":{}}}}</script><p>',
+	);
+	expect(scriptsLater(script(""))).toBe(script(""));
+});
+
 test("a page without scripts stays as it is", () => {
 	expect(scriptsLater("<p>import me</p>")).toBe("<p>import me</p>");
 });

@@ -1,6 +1,11 @@
+import { isLibraryScript } from "../app/platform/script-language.ts";
+
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const moduleScript = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;
 const moduleImport = /import (?:\* as (\w+) from )?"([^"]+)";?/g;
+
+/** The way by which the router sends what its loaders found; where that stands in the page (`entry.server.tsx`) it is not needed. */
+const stream = /(,"state":\{.*\}\});window\.__reactRouterContext\.stream = .*?(?=<\/script>)/;
 
 /** The entry waits for this: it may come before the page's own scripts (`entry.client.tsx`). */
 const promise = "let there;window.pageScripts=new Promise(go=>there=go);";
@@ -17,7 +22,7 @@ const drawn =
  */
 export function scriptsLater(html: string): string {
 	const files = new Set<string>();
-	const withoutPreloads = html.replace(preload, (_, file: string) => {
+	const withoutPreloads = html.replace(stream, "$1").replace(preload, (_, file: string) => {
 		files.add(file);
 		return "";
 	});
@@ -30,7 +35,9 @@ export function scriptsLater(html: string): string {
 			return "";
 		});
 		const fetchAll = `for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
+		// Each library by itself, so that none of the browser's tasks has to run them all.
+		const librariesFirst = [...files].filter(isLibraryScript).map((file) => `await import("${file}");`);
 		const importAll = `const [${names.join()}]=await Promise.all([${imports.join()}]);`;
-		return `${open}${promise}${drawn}${fetchAll}${importAll}${rest.trim()}there();${close}`;
+		return `${open}${promise}${drawn}${fetchAll}${librariesFirst.join("")}${importAll}${rest.trim()}there();${close}`;
 	});
 }

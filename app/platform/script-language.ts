@@ -9,6 +9,9 @@ type Manifest = EntryContext["manifest"];
  */
 export const scriptNamesIn = (text: string, locale: Locale): string => text.replaceAll(".en.js", `.${locale}.js`);
 
+/** A library says nothing: one file of it serves all languages. */
+export const isLibraryScript = (file: string): boolean => !/\.(en|es|pt)\.js$/.test(file);
+
 /** The router's table of pages and scripts as a page in one language needs it: its own addresses, its own scripts. */
 export function manifestIn(manifest: Manifest, locale: Locale): Manifest {
 	const routes = Object.fromEntries(

@@ -5,6 +5,7 @@ import { socialGroups } from "../content/social";
 import { type Locale, locales } from "../content/words";
 import { currentLocale, localePath, say } from "./language";
 import { toCents } from "./money";
+import { scriptJson } from "./script-json";
 
 /** Makes what a page says of its contents to machines; `address` turns a path without language into a whole address. */
 export type Describe = (address: (path: string, locale?: Locale) => string) => readonly Thing[];
@@ -92,5 +93,5 @@ export function descriptionJson(siteUrl: string, ...parts: readonly (Describe | 
 		siteUrl + (sameInAllLanguages.test(path) ? path : localePath(path, locale));
 	const things = [organization, ...parts].flatMap((part) => part?.(address) ?? []);
 	const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-	return JSON.stringify(graph).replaceAll("<", "\\u003c");
+	return scriptJson(graph);
 }

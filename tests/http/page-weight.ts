@@ -70,7 +70,7 @@ export function weigh(html: string): PageWeight {
 		style: sum(styles, gzip),
 		html: gzip(html),
 		fonts: sum(fonts, (content) => content.length),
-		hydration: gzip(inline.filter((text) => text.includes("streamController.enqueue")).join("")),
+		hydration: gzip(inline.filter((text) => text.includes("window.__reactRouterContext")).join("")),
 		requests,
 		thirdParties: [...requests, ...all(css, /url\(["']?([^"')]+)["']?\)/g)].filter((file) =>
 			/^(https?:)?\/\//.test(file),
