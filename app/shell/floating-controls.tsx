@@ -40,7 +40,7 @@ function ScrollButtons() {
 			const fromBottom = scrollHeight - clientHeight - scrollY > FAR;
 			setFar((was) => (was.fromTop === fromTop && was.fromBottom === fromBottom ? was : { fromTop, fromBottom }));
 		};
-		look();
+		// It looks at once, when the page is laid out anyhow.
 		const sizes = new ResizeObserver(look);
 		sizes.observe(document.body);
 		addEventListener("scroll", look, { passive: true });

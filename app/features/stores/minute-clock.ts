@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useDeferredValue, useSyncExternalStore } from "react";
 
 const MINUTE = 60_000;
 
@@ -24,8 +24,11 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** The present minute, renewed while the page is open; none while the page comes from the server. */
+/**
+ * The present minute, renewed while the page is open; none while the page comes from the server. Deferred: what a clock
+ * changes all over a page can wait for what the visitor does.
+ */
 export function useMinute(): Date | undefined {
-	const minute = useSyncExternalStore(subscribe, currentMinute, () => undefined);
+	const minute = useDeferredValue(useSyncExternalStore(subscribe, currentMinute, () => undefined));
 	return minute === undefined ? undefined : new Date(minute * MINUTE);
 }
