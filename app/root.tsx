@@ -7,6 +7,7 @@ import { ScriptMark } from "./platform/script-mark";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
+import { drawingsFile } from "./ui/primitives/marks";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
@@ -30,8 +31,13 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
-	// Said by the scripts: the first drawing needs no manifest, and on a thin line its request stands in the way of the fonts.
-	...(import.meta.env.SSR ? [] : [{ rel: "manifest", href: localePath("/manifest.webmanifest") }]),
+	// Said by the scripts: the first drawing needs neither, and on a thin line they stand in the way of the fonts.
+	...(import.meta.env.SSR
+		? []
+		: [
+				{ rel: "manifest", href: localePath("/manifest.webmanifest") },
+				{ rel: "prefetch", href: drawingsFile, as: "image" },
+			]),
 	{ rel: "alternate", type: "application/atom+xml", href: localePath("/blog/feed.xml") },
 ];
 

@@ -13,6 +13,7 @@ const sources = [
 	"react-router.config.ts",
 	"scripts/compress-files.ts",
 	"scripts/icons-in-one-file.ts",
+	"scripts/smallest-drawing.ts",
 	"scripts/paraglide-options.ts",
 	"scripts/react-as-modules.ts",
 	"scripts/scripts-by-language.ts",

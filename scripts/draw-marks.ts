@@ -4,9 +4,11 @@
  */
 import { writeFileSync } from "node:fs";
 import { siFacebook, siGoogle, siInstagram, siWhatsapp } from "simple-icons";
+import { smallestDrawing } from "./smallest-drawing.ts";
 
 const brands = [siFacebook, siGoogle, siInstagram, siWhatsapp].map(
-	({ slug, path }) => `<symbol id="${slug}" viewBox="0 0 24 24">\n\t\t<path d="${path}"/>\n\t</symbol>`,
+	({ slug, path }) =>
+		`<symbol id="${slug}" viewBox="0 0 24 24">\n\t\t${smallestDrawing(`<path d="${path}"/>`, "0 0 24 24")}\n\t</symbol>`,
 );
 
 const flags = {

@@ -1,7 +1,7 @@
 /**
- * Icons are drawings, not code. Components import them from lucide-react as usual; in a build each becomes a reference
- * into one picture file that holds the icons in use and our own marks, so that none of them travels in a script or again
- * in every page, and all of them come with one request.
+ * Icons are drawings, not code. Components import them from lucide-react as usual. In a build the server writes them into
+ * its pages, and the browser's scripts refer to one picture file that holds the icons in use and our own marks: no script
+ * carries a drawing (`app/ui/primitives/drawn.ts`).
  */
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
@@ -9,6 +9,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
+import { smallestDrawing, strokes } from "./smallest-drawing.ts";
 
 const ownMarks = "app/ui/primitives/marks.svg";
 const imported = /import (?!type\b)\{([^}]*)\} from "lucide-react"/g;
@@ -41,12 +42,12 @@ async function readIcon(component: string, library: string): Promise<Icon> {
 			return `<${tag}${written.join("")}/>`;
 		})
 		.join("");
-	return { component, id, drawing };
+	return { component, id, drawing: smallestDrawing(drawing, "0 0 24 24", strokes) };
 }
 
 export function iconsInOneFile(): Plugin {
 	let picture = "";
-	let code = "";
+	let icons: Icon[] = [];
 	let fileName = "";
 	return {
 		name: "icons-in-one-file",
@@ -54,20 +55,27 @@ export function iconsInOneFile(): Plugin {
 		enforce: "pre",
 		async configResolved() {
 			const library = join(dirname(createRequire(import.meta.url).resolve("lucide-react")), "../esm/lucide-react.mjs");
-			const icons = await Promise.all(iconsInUse().map((component) => readIcon(component, library)));
+			icons = await Promise.all(iconsInUse().map((component) => readIcon(component, library)));
 			const symbols = icons.map(({ id, drawing }) => `<symbol id="${id}" viewBox="0 0 24 24">${drawing}</symbol>`);
 			const marks = readFileSync(ownMarks, "utf8").replace(/\n\t*/g, "").replace("</svg>", "");
 			picture = `${marks}${[...new Set(symbols)].join("")}</svg>`;
 			fileName = `assets/icons-${createHash("sha256").update(picture).digest("hex").slice(0, 8)}.svg`;
-			code = [
-				`import { iconFrom } from "/app/ui/primitives/icon-from.tsx";`,
-				`const icon = iconFrom("/${fileName}");`,
-				...icons.map(({ component, id }) => `export const ${component} = /* @__PURE__ */ icon("${id}");`),
-			].join("\n");
 		},
 		resolveId: (id) =>
 			id === "lucide-react" ? "\0icons" : id.endsWith("/marks.svg?no-inline") ? "\0marks" : undefined,
-		load: (id) => (id === "\0icons" ? code : id === "\0marks" ? `export default "/${fileName}";` : undefined),
+		load(module) {
+			if (module === "\0marks") return `export default "/${fileName}";`;
+			if (module !== "\0icons") return;
+			const inBrowser = this.environment.name === "client";
+			return [
+				`import { iconFrom } from "/app/ui/primitives/icon-from.tsx";`,
+				`const file = "/${fileName}";`,
+				...icons.map(({ component, id, drawing }) => {
+					const values = `file, "${id}"${inBrowser ? "" : `, ${JSON.stringify(drawing)}`}`;
+					return `export const ${component} = /* @__PURE__ */ iconFrom(${values});`;
+				}),
+			].join("\n");
+		},
 		generateBundle() {
 			if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: picture });
 		},

@@ -1,9 +1,7 @@
-import marks from "./marks.svg?no-inline";
+import { type Mark, marks } from "./marks";
 
-type Brand = "facebook" | "google" | "instagram" | "whatsapp";
+type Brand = Exclude<Mark, "br" | "mx" | "us">;
 
 export const BrandIcon = ({ name, size = 20 }: { name: Brand; size?: number }) => (
-	<svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor">
-		<use href={`${marks}#${name}`} />
-	</svg>
+	<svg aria-hidden="true" viewBox="0 0 24 24" width={size} height={size} fill="currentColor" {...marks[name]} />
 );

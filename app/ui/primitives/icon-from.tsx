@@ -1,9 +1,11 @@
 import type { LucideProps } from "lucide-react";
+import { drawn } from "./drawn";
 
-/** What `lucide-react` is replaced with in a build: its icons as references into one picture file. */
-export const iconFrom = (file: string) => (id: string) =>
+/** What `lucide-react` is replaced with in a build (`scripts/icons-in-one-file.ts`). */
+export function iconFrom(file: string, id: string, drawing?: string) {
+	const content = drawn(file, id, drawing);
 	// biome-ignore lint/correctness/noComponentHookFactories: called once for each icon, when the module is loaded.
-	function Icon({ size = 24, strokeWidth = 2, className = "", ...rest }: LucideProps) {
+	return function Icon({ size = 24, strokeWidth = 2, ...rest }: LucideProps) {
 		return (
 			<svg
 				aria-hidden="true"
@@ -15,10 +17,9 @@ export const iconFrom = (file: string) => (id: string) =>
 				strokeWidth={strokeWidth}
 				strokeLinecap="round"
 				strokeLinejoin="round"
-				className={`lucide lucide-${id} ${className}`}
 				{...rest}
-			>
-				<use href={`${file}#${id}`} />
-			</svg>
+				{...content}
+			/>
 		);
 	};
+}
