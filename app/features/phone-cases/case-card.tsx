@@ -20,7 +20,7 @@ export function CaseCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+		<li className="far group relative grid [--tall:16rem] grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
 			{/* On the ground of the renders, wall and table, so that they seem to go on above and below. */}
 			<div className="row-span-4 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
 				<Picture

@@ -27,7 +27,7 @@ export function StoreGrid({
 	return (
 		<ul className={`grid gap-6 lg:gap-8 ${layouts[layout]}`}>
 			{stores.map((store) => (
-				<li key={store.id} className="@container">
+				<li key={store.id} className="far @container [--tall:59rem]">
 					<StoreCard store={store} here={store.id === here} distance={distances?.get(store.id)} />
 				</li>
 			))}
