@@ -7,6 +7,7 @@ import { ScriptMark } from "./platform/script-mark";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
+import { farScript } from "./ui/primitives/far-away";
 import { drawingsFile } from "./ui/primitives/marks";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
@@ -52,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
+				<script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript + farScript + earlyPressScript }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
 				<script nonce={mark} type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 				<Meta />

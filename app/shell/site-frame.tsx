@@ -3,6 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { CartDrawer } from "../features/cart/cart-drawer";
 import { m } from "../paraglide/messages.js";
 import { markReady } from "../ui/primitives/early-press";
+import { drawWholePage } from "../ui/primitives/far-away";
 import { later } from "../ui/primitives/later";
 import { closeAllOverlays } from "../ui/primitives/overlay";
 import { Toasts } from "../ui/primitives/toasts";
@@ -66,6 +67,7 @@ function useArrival() {
 function useReadyMark() {
 	useEffect(() => {
 		markReady(document.documentElement);
+		drawWholePage();
 	}, []);
 }
 

@@ -1,0 +1,55 @@
+import { expect, test } from "./visitor.ts";
+
+test.use({ viewport: { width: 390, height: 800 } });
+
+const card = "main li:has(a[href*='package='])";
+
+test("a phone draws cards far below late; once the page is alive it has its true length", async ({ page }) => {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js(\?|$)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await page.goto("/security-systems");
+	const isDrawn = () =>
+		page
+			.locator(card)
+			.last()
+			.evaluate((element) => element.querySelector("h3")?.checkVisibility({ contentVisibilityAuto: true }));
+	expect(await isDrawn()).toBe(false);
+	await page.locator(card).last().scrollIntoViewIfNeeded();
+	await expect.poll(isDrawn).toBe(true);
+	await page.evaluate(() => scrollTo(0, 0));
+	await expect.poll(isDrawn).toBe(false);
+	release();
+	await expect.poll(isDrawn).toBe(true);
+});
+
+test("going back and reloading lead to where one was, to the pixel", async ({ page }) => {
+	await page.goto("/security-systems");
+	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	await expect(page.locator("html")).not.toHaveAttribute("data-far");
+	const link = page.locator(`${card} a`).nth(9);
+	await link.scrollIntoViewIfNeeded();
+	const place = () => link.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+	const before = await place();
+	await link.click();
+	await expect(page).toHaveURL(/\/contact/);
+	await expect(page.locator("main h1")).toBeFocused();
+	await page.goBack();
+	await expect(page).toHaveURL(/\/security-systems$/);
+	await expect.poll(place).toBe(before);
+	await page.reload();
+	await expect.poll(place).toBe(before);
+});
+
+test("an address that names a store leads to its card", async ({ page }) => {
+	await page.goto("/locations#store-goose-creek");
+	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
+	const place = () => page.locator("#store-goose-creek").evaluate((element) => element.getBoundingClientRect().top);
+	await expect.poll(place).toBeLessThan(110);
+	expect(await place()).toBeGreaterThan(70);
+});
