@@ -20,13 +20,25 @@ export interface Scores {
 
 type Lighthouse = (
 	url: string,
-	flags: { port: number; logLevel: string; output: string },
+	flags: { port: number; logLevel: string; output: string; skipAudits: string[] },
 ) => Promise<{
 	lhr: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
 }>;
 
-/** Lighthouse is no part of the project: it is fetched once into the system's temporary folder. */
-export async function openLighthouse(): Promise<((url: string, port: number) => Promise<Scores>) | undefined> {
+type Launch = (options: {
+	chromePath: string;
+	chromeFlags: string[];
+}) => Promise<{ port: number; kill: () => unknown }>;
+
+/** Audits a page; one that asks not to be listed is not asked whether it may be. */
+type Audit = (url: string, page: { isListed: boolean }) => Promise<Scores>;
+
+/**
+ * Lighthouse is no part of the project: it is fetched once into the system's temporary folder. As on its command line
+ * every audit has a browser of its own, started by its own launcher: what drives a browser otherwise (Playwright) listens
+ * to every page and takes its share of the time that is measured.
+ */
+export async function openLighthouse(chromePath: string): Promise<Audit | undefined> {
 	const module = join(folder, "node_modules/lighthouse/core/index.js");
 	if (!existsSync(module)) {
 		mkdirSync(folder, { recursive: true });
@@ -41,8 +53,17 @@ export async function openLighthouse(): Promise<((url: string, port: number) => 
 		}
 	}
 	const { default: lighthouse } = (await import(pathToFileURL(module).href)) as { default: Lighthouse };
-	return async (url, port) => {
-		const { lhr } = await lighthouse(url, { port, logLevel: "silent", output: "json" });
+	const launcher = join(folder, "node_modules/chrome-launcher/dist/index.js");
+	const { launch } = (await import(pathToFileURL(launcher).href)) as { launch: Launch };
+	return async (url, { isListed }) => {
+		const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
+		const skipAudits = isListed ? [] : ["is-crawlable"];
+		const { lhr } = await lighthouse(url, {
+			port: browser.port,
+			logLevel: "silent",
+			output: "json",
+			skipAudits,
+		}).finally(() => browser.kill());
 		const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
 		const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
 		return {
