@@ -16,7 +16,9 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 		await expect(page).toHaveURL("/wireless-plans?tab=prepaid");
 		await page.getByRole("tab", { name: "Postpaid" }).click();
 		await expect(page).toHaveURL("/wireless-plans?tab=postpaid");
-		await offer(page).getByRole("link", { name: "Ver en español" }).click();
+		const accept = offer(page).getByRole("link", { name: "Ver en español" });
+		await expect(accept).toHaveAttribute("href", "/es/wireless-plans?tab=postpaid");
+		await accept.click();
 		await expect(page).toHaveURL("/es/wireless-plans?tab=postpaid");
 		await expect(page.locator("html[data-ready]")).toHaveAttribute("lang", "es");
 		await page.mouse.move(2, 2);
