@@ -1,18 +1,11 @@
-import { expect, test } from "./visitor.ts";
+import { expect, holdScripts, test } from "./visitor.ts";
 
 test.use({ viewport: { width: 390, height: 800 } });
 
 const card = "main li:has(a[href*='package='])";
 
 test("a phone draws cards far below late; once the page is alive it has its true length", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js(\?|$)/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto("/security-systems");
 	const isDrawn = () =>
 		page

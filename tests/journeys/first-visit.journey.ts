@@ -1,18 +1,4 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "./visitor.ts";
-
-/** Holds back every script until `release` is called. */
-async function holdScripts(page: Page) {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js(\?|$)/, async (route) => {
-		await held;
-		await route.continue();
-	});
-	return () => release();
-}
+import { expect, holdScripts, test } from "./visitor.ts";
 
 test("a button that is pressed before the scripts have come does its work when they come", async ({ page }) => {
 	const release = await holdScripts(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, expectAccessible, holdScripts, test, visit } from "./visitor.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search Our Site" });
 /** A combobox once the suggestions have come, a plain text box before. */
@@ -57,14 +57,7 @@ test("SRCH-1 a slash that is typed stays a slash, and Ctrl-K within the search k
 });
 
 test("SRCH-1 a press that comes before the scripts is not lost, nor what is typed", async ({ page }) => {
-	let release = () => {};
-	const held = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	await page.route(/\.js(\?|$)/, async (route) => {
-		await held;
-		await route.continue();
-	});
+	const release = await holdScripts(page);
 	await page.goto("/about", { waitUntil: "commit" });
 	await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
 	await expect(dialog(page)).toBeVisible();

@@ -51,6 +51,19 @@ async function comeAlive(page: Page) {
 	await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
 }
 
+/** Holds back every script until what it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+	let release = () => {};
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js(\?|$)/, async (route) => {
+		await held;
+		await route.continue();
+	});
+	return () => release();
+}
+
 /** Timers only run when the test says so; scrolling is the browser's and goes on. */
 export async function visitWithStoppedClock(page: Page, path: string) {
 	await page.clock.install({ time: new Date("2026-03-02T12:00:00Z") });
