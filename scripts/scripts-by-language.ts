@@ -32,12 +32,19 @@ function inOneLanguage(code: string): string | undefined {
 /** Libraries say nothing: one file serves all languages. */
 const isLibrary = (chunk: string) => ["react", "router", "rolldown-runtime"].includes(chunk);
 
+/**
+ * A page runs nearly all of the scripts that it asks for. Told so, Chromium compiles them while they come in, beside the
+ * page, instead of function by function when they are called: a third less work on the thread that answers the visitor.
+ */
+const COMPILE_AT_ONCE = "//# allFunctionsCalledOnLoad";
+
 /** Terser over what Vite's own minifier left: half a kilobyte less for a visit, for some seconds of building. */
 async function small(code: string): Promise<string> {
 	const { code: smaller = code } = await minify(code, {
 		module: true,
 		ecma: 2020,
 		compress: { passes: 2, keep_fargs: false },
+		format: { preamble: COMPILE_AT_ONCE },
 	});
 	return smaller;
 }

@@ -30,6 +30,14 @@ const above = (limit: number, cost: (weight: PageWeight, address: string) => num
 		.map(([address, weight]) => ({ address, cost: cost(weight, address) }))
 		.filter(({ cost }) => cost > limit);
 
+/** The scripts of all first visits for which this holds. */
+function scriptsThat(holds: (code: string) => boolean): string[] {
+	const files = new Set([...weights.values()].flatMap(({ requests }) => requests));
+	return [...files]
+		.filter((file) => file.endsWith(".js") && !file.includes("/manifest-"))
+		.filter((file) => holds(readFileSync(`build/client${file}`, "utf8")));
+}
+
 test("every page is weighed", () => {
 	expect(weights.size).toBeGreaterThan(60);
 	expect(above(0, ({ script, style, fonts }) => Math.min(script, style, fonts))).toHaveLength(weights.size);
@@ -59,11 +67,9 @@ test("going back is instant: no public page forbids the browser to keep it, no s
 		const { headers } = await fetch(site.url + address);
 		expect(headers.get("Cache-Control") ?? "").not.toContain("no-store");
 	}
-	const scripts = new Set(
-		[...weights.values()].flatMap(({ requests }) => requests.filter((file) => file.endsWith(".js"))),
-	);
-	const listening = [...scripts].filter((file) =>
-		/["'`](before)?unload["'`]/.test(readFileSync(`build/client${file}`, "utf8")),
-	);
-	expect(listening).toEqual([]);
+	expect(scriptsThat((code) => /["'`](before)?unload["'`]/.test(code))).toEqual([]);
+});
+
+test("browsers are told to compile every script while it comes in", () => {
+	expect(scriptsThat((code) => !code.startsWith("//# allFunctionsCalledOnLoad\n"))).toEqual([]);
 });
