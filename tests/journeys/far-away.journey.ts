@@ -21,6 +21,18 @@ test("a phone draws cards far below late; once the page is alive it has its true
 	await expect.poll(isDrawn).toBe(true);
 });
 
+for (const path of ["/", "/blog", "/phone-cases", "/locations", "/tv-cable-on-demand"])
+	test(`${path} is drawn as long as it is when it is drawn whole at once`, async ({ page }) => {
+		const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+		await page.goto(path);
+		await expect(page.locator("html")).toHaveAttribute("data-ready");
+		await expect(page.locator("html")).not.toHaveAttribute("data-far");
+		const drawnInParts = await height();
+		await page.reload();
+		await expect(page.locator("html")).toHaveAttribute("data-ready");
+		await expect.poll(height).toBe(drawnInParts);
+	});
+
 test("going back and reloading lead to where one was, to the pixel", async ({ page }) => {
 	await page.goto("/security-systems");
 	await page.waitForFunction(() => document.documentElement.dataset.ready === "");

@@ -26,6 +26,7 @@ export const StoreSummaries = ({
 	pictures: Readonly<Record<string, { picture: PictureSource; alt: string }>>;
 }) => (
 	<Section
+		className="far [--tall:131rem]"
 		tone="sunken"
 		heading={m.home_stores_heading()}
 		lead={m.home_stores_lead()}

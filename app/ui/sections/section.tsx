@@ -9,6 +9,7 @@ export function Section({
 	lead,
 	aside,
 	tone = "plain",
+	className = "",
 	children,
 }: {
 	id?: string;
@@ -17,10 +18,11 @@ export function Section({
 	/** Beside the heading, at the end of its line. */
 	aside?: ReactNode;
 	tone?: keyof typeof tones;
+	className?: string;
 	children: ReactNode;
 }) {
 	return (
-		<section id={id} data-band={tone === "band" ? "" : undefined} className={tones[tone]}>
+		<section id={id} data-band={tone === "band" ? "" : undefined} className={`${tones[tone]} ${className}`}>
 			<div className="page-width py-12 sm:py-16 lg:py-20">
 				<div className={`mb-8 flex flex-wrap ${lead ? "items-end" : "items-center"} justify-between gap-x-8 gap-y-4`}>
 					<div>
