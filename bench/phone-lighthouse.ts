@@ -1,10 +1,12 @@
-import { execFileSync } from "node:child_process";
+import { execFile, execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 
 const VERSION = "12.8.2";
+const run = promisify(execFile);
 const folder = join(tmpdir(), `lighthouse-${VERSION}`);
 
 /** What Lighthouse says of a page: scores of 100, times in ms as it simulates them. */
@@ -18,12 +20,12 @@ export interface Scores {
 	shift: number;
 }
 
-type Lighthouse = (
-	url: string,
-	flags: { port: number; logLevel: string; output: string; skipAudits: string[] },
-) => Promise<{
-	lhr: { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
-}>;
+interface Report {
+	categories: Record<string, { score: number }>;
+	audits: Record<string, { numericValue?: number }>;
+	/** Lighthouse could not see the page load: that says nothing of the page. */
+	runtimeError?: { code: string };
+}
 
 type Launch = (options: {
 	chromePath: string;
@@ -33,14 +35,17 @@ type Launch = (options: {
 /** Audits a page; one that asks not to be listed is not asked whether it may be. */
 type Audit = (url: string, page: { isListed: boolean }) => Promise<Scores>;
 
+/** So often an audit that Lighthouse itself gave up is asked for. */
+const TRIES = 3;
+
 /**
- * Lighthouse is no part of the project: it is fetched once into the system's temporary folder. As on its command line
- * every audit has a browser of its own, started by its own launcher: what drives a browser otherwise (Playwright) listens
- * to every page and takes its share of the time that is measured.
+ * Lighthouse is no part of the project: it is fetched once into the system's temporary folder. Every audit has a browser of
+ * its own, started by Lighthouse's launcher: what drives a browser otherwise (Playwright) listens to every page and takes
+ * its share of the time that is measured. For the same reason Lighthouse waits whenever the browser needs the processor.
  */
 export async function openLighthouse(chromePath: string): Promise<Audit | undefined> {
-	const module = join(folder, "node_modules/lighthouse/core/index.js");
-	if (!existsSync(module)) {
+	const modules = join(folder, "node_modules");
+	if (!existsSync(modules)) {
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
 		try {
@@ -52,28 +57,34 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 			return undefined;
 		}
 	}
-	const { default: lighthouse } = (await import(pathToFileURL(module).href)) as { default: Lighthouse };
-	const launcher = join(folder, "node_modules/chrome-launcher/dist/index.js");
-	const { launch } = (await import(pathToFileURL(launcher).href)) as { launch: Launch };
+	const { launch } = (await import(pathToFileURL(join(modules, "chrome-launcher/dist/index.js")).href)) as {
+		launch: Launch;
+	};
 	return async (url, { isListed }) => {
-		const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
-		const skipAudits = isListed ? [] : ["is-crawlable"];
-		const { lhr } = await lighthouse(url, {
-			port: browser.port,
-			logLevel: "silent",
-			output: "json",
-			skipAudits,
-		}).finally(() => browser.kill());
-		const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
-		const value = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
-		return {
-			performance: score("performance"),
-			accessibility: score("accessibility"),
-			bestPractices: score("best-practices"),
-			seo: score("seo"),
-			largestPaint: value("largest-contentful-paint"),
-			blocking: value("total-blocking-time"),
-			shift: value("cumulative-layout-shift"),
-		};
+		const flags = ["--quiet", "--output=json", ...(isListed ? [] : ["--skip-audits=is-crawlable"])];
+		for (let tried = 1; ; tried++) {
+			const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
+			const node = ["-n", "19", process.execPath, join(modules, "lighthouse/cli/index.js")];
+			const { stdout } = await run("nice", [...node, url, `--port=${browser.port}`, ...flags], {
+				maxBuffer: 2 ** 28,
+			}).finally(() => browser.kill());
+			const report = JSON.parse(stdout) as Report;
+			if (!report.runtimeError) return scores(report);
+			if (tried === TRIES) throw new Error(`Lighthouse gave up ${url}: ${report.runtimeError.code}`);
+		}
+	};
+}
+
+function scores({ categories, audits }: Report): Scores {
+	const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+	const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
+	return {
+		performance: score("performance"),
+		accessibility: score("accessibility"),
+		bestPractices: score("best-practices"),
+		seo: score("seo"),
+		largestPaint: value("largest-contentful-paint"),
+		blocking: value("total-blocking-time"),
+		shift: value("cumulative-layout-shift"),
 	};
 }
