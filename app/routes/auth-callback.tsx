@@ -33,7 +33,9 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 			sayWelcome();
 		}
 		if (kind === "error") showToast({ kind: "destructive", title: m.account_error_title(), description: message });
-		void navigate(to, { replace: true });
+		// In a task of its own: coming alive and going on together would be a long one.
+		const going = setTimeout(() => navigate(to, { replace: true }));
+		return () => clearTimeout(going);
 	}, [kind, message, to, navigate]);
 	return (
 		// As high as the window: the footer is not pushed about when the next page takes its place.
@@ -43,12 +45,11 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 				className="needs-script size-12 animate-spin rounded-full border-4 border-line border-t-accent motion-reduce:animate-none"
 			/>
 			<h1 className="text-2xl">{m.account_completing()}</h1>
-			<div className="without-script grid justify-items-center gap-5">
-				<p className="text-lg">{message}</p>
-				<SiteLink to={to} className={buttonClass()}>
-					{m.account_go_on()}
-				</SiteLink>
-			</div>
+			<p className="needs-script max-w-xl text-lg text-ink-soft">{m.account_completing_lead()}</p>
+			<p className="without-script text-lg">{message}</p>
+			<SiteLink to={to} className={buttonClass()}>
+				{m.account_go_on()}
+			</SiteLink>
 		</section>
 	);
 }
