@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { startSite } from "../http/start-site.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, expectAccessible, holdScripts, test, visit } from "./visitor.ts";
 
 const password = "seven quiet harbor lanterns";
 let people = 0;
@@ -162,6 +162,16 @@ test("AUTH-5 without a session the callback goes to the account page and says no
 	await page.waitForURL("/account");
 	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 	await expect(page.getByText("Authentication Error")).toHaveCount(0);
+});
+
+test("AUTH-5 whoever waits for the callback's scripts is told so and can go on by a button", async ({ page }) => {
+	await holdScripts(page);
+	await page.goto("/auth/callback");
+	await expect(page.getByRole("heading", { name: "Completing authentication..." })).toBeVisible();
+	await expect(page.getByText("the page moves on in a moment")).toBeVisible();
+	await page.getByRole("link", { name: "Go on" }).click();
+	await page.waitForURL("/account");
+	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
 test("AUTH-6 a stranger's page asks nothing about the session, and is served without it", async ({ page }) => {
