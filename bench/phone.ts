@@ -1,13 +1,12 @@
 /** What the site costs a phone: bytes, Lighthouse, and the longest task of what a visitor does. */
 import { constants, setPriority } from "node:os";
-import { setTimeout } from "node:timers/promises";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { addresses } from "../tests/http/addresses.ts";
 import { weigh } from "../tests/http/page-weight.ts";
-import { startSite } from "../tests/http/start-site.ts";
 import { measureInteractions } from "./phone-interactions.ts";
 import { openLighthouse, type Scores } from "./phone-lighthouse.ts";
+import { pageAnswer, startWarmSite } from "./site.ts";
 import { against, median, type Table } from "./table.ts";
 
 /** Lighthouse is asked so often of each page; the median counts. */
@@ -16,7 +15,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /** Tables of everything that was measured; what could not be is named in their notes. */
 export async function run(): Promise<Table[]> {
-	const site = await startSite({ LOG_LEVEL: "warn" });
+	const site = await startWarmSite();
 	// It is another machine's work, done here on the phone's processor.
 	if (site.process.pid) setPriority(site.process.pid, constants.priority.PRIORITY_LOW);
 	try {
@@ -74,8 +73,7 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 	const rows: string[][] = [];
 	for (const [path, html] of pages) {
 		// The first who asks makes the site squeeze the page as small as it can: on the cores on which it is measured.
-		await fetch(url + path).then((response) => response.text());
-		await setTimeout(1000);
+		await pageAnswer(url + path);
 		const isListed = !html.includes('<meta name="robots" content="noindex"');
 		const runs: Scores[] = [];
 		for (let run = 0; run < AUDITS; run++) runs.push(await audit(url + path, { isListed }));
@@ -94,7 +92,7 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 		columns: ["page", "performance", "accessibility", "best practices", "SEO", "LCP s", "TBT ms", "CLS"],
 		rows,
 		notes: [
-			`Median of ${AUDITS}, each in a browser of its own, every page asked for twice before.`,
+			`Median of ${AUDITS}, each in a browser of its own, once the page has its smallest form.`,
 			"Pages that ask not to be listed (/contact/received, /account, /auth/callback) are not asked whether they may be.",
 		],
 	};
