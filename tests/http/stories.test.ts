@@ -192,7 +192,7 @@ describe.each(engines)("languages of stories on $name", (engine) => {
 	/** The cards of a list: address, title, the language it is marked with, and the note on it. */
 	async function cards(path: string) {
 		const [, main = ""] = /<main[^>]*>([\s\S]*)<\/main>/.exec(await read(path)) ?? [];
-		const parts = main.split(/(?=<li class="group|<article)/).slice(1);
+		const parts = main.split(/(?=<li class="[^"]*\bgroup\b|<article)/).slice(1);
 		return parts.map((part) => {
 			const [, lang, href, title] = /<h2 lang="(\w+)"[^>]*><a [^>]*href="([^"]+)"[^>]*>([^<]+)</.exec(part) ?? [];
 			return { lang, href, title, note: />(In|En|Em) ([^<]+)<\/span>/.exec(part)?.[2] };
