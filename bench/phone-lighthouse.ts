@@ -65,9 +65,12 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 		for (let tried = 1; ; tried++) {
 			const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
 			const node = ["-n", "19", process.execPath, join(modules, "lighthouse/cli/index.js")];
-			const { stdout } = await run("nice", [...node, url, `--port=${browser.port}`, ...flags], {
-				maxBuffer: 2 ** 28,
-			}).finally(() => browser.kill());
+			const { stdout } = await run("nice", [...node, url, `--port=${browser.port}`, ...flags], { maxBuffer: 2 ** 28 })
+				// Where it gives up it ends with an error, and says so in its report.
+				.catch((failure: { stdout?: string }) =>
+					failure.stdout ? { stdout: failure.stdout } : Promise.reject(failure),
+				)
+				.finally(() => browser.kill());
 			const report = JSON.parse(stdout) as Report;
 			if (!report.runtimeError) return scores(report);
 			if (tried === TRIES) throw new Error(`Lighthouse gave up ${url}: ${report.runtimeError.code}`);
