@@ -45,7 +45,8 @@ const TRIES = 3;
  */
 export async function openLighthouse(chromePath: string): Promise<Audit | undefined> {
 	const modules = join(folder, "node_modules");
-	if (!existsSync(modules)) {
+	const commandLine = join(modules, "lighthouse/cli/index.js");
+	if (!existsSync(commandLine)) {
 		mkdirSync(folder, { recursive: true });
 		writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true }));
 		try {
@@ -64,8 +65,8 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 		const flags = ["--quiet", "--output=json", ...(isListed ? [] : ["--skip-audits=is-crawlable"])];
 		for (let tried = 1; ; tried++) {
 			const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
-			const node = ["-n", "19", process.execPath, join(modules, "lighthouse/cli/index.js")];
-			const { stdout } = await run("nice", [...node, url, `--port=${browser.port}`, ...flags], { maxBuffer: 2 ** 28 })
+			const last = ["-n", "19", process.execPath, commandLine, url, `--port=${browser.port}`];
+			const { stdout } = await run("nice", [...last, ...flags], { maxBuffer: 2 ** 28 })
 				// Where it gives up it ends with an error, and says so in its report.
 				.catch((failure: { stdout?: string }) =>
 					failure.stdout ? { stdout: failure.stdout } : Promise.reject(failure),
