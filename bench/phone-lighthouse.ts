@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -58,6 +58,7 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 			return undefined;
 		}
 	}
+	const written = join(folder, `report-${process.pid}.json`);
 	const { launch } = (await import(pathToFileURL(join(modules, "chrome-launcher/dist/index.js")).href)) as {
 		launch: Launch;
 	};
@@ -65,16 +66,16 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 		const flags = ["--quiet", "--output=json", ...(isListed ? [] : ["--skip-audits=is-crawlable"])];
 		for (let tried = 1; ; tried++) {
 			const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
+			// Into a file: where it gives up it ends at once, and what it has said by then is cut off.
+			rmSync(written, { force: true });
 			const last = ["-n", "19", process.execPath, commandLine, url, `--port=${browser.port}`];
-			const { stdout } = await run("nice", [...last, ...flags], { maxBuffer: 2 ** 28 })
-				// Where it gives up it ends with an error, and says so in its report.
-				.catch((failure: { stdout?: string }) =>
-					failure.stdout ? { stdout: failure.stdout } : Promise.reject(failure),
-				)
+			const failure = await run("nice", [...last, ...flags, `--output-path=${written}`], { maxBuffer: 2 ** 24 })
+				.then(() => undefined, String)
 				.finally(() => browser.kill());
-			const report = JSON.parse(stdout) as Report;
-			if (!report.runtimeError) return scores(report);
-			if (tried === TRIES) throw new Error(`Lighthouse gave up ${url}: ${report.runtimeError.code}`);
+			const report = existsSync(written) && (JSON.parse(readFileSync(written, "utf8")) as Report);
+			if (report && !report.runtimeError) return scores(report);
+			if (tried === TRIES)
+				throw new Error(`Lighthouse gave up ${url}: ${report ? report.runtimeError?.code : failure}`);
 		}
 	};
 }

@@ -78,14 +78,17 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 		const runs: Scores[] = [];
 		for (let run = 0; run < AUDITS; run++) runs.push(await audit(url + path, { isListed }));
 		const of = (key: keyof Scores) => median(runs.map((scores) => scores[key]));
-		rows.push([
+		const row = [
 			path,
 			against(of("performance"), 98, "least", 0),
 			...(["accessibility", "bestPractices", "seo"] as const).map((key) => against(of(key), 100, "least", 0)),
 			against(of("largestPaint") / 1000, 1.5, "most", 2),
 			against(of("blocking"), 100, "most", 0),
 			against(of("shift"), 0.02, "most", 3),
-		]);
+		];
+		rows.push(row);
+		// Twenty pages take as many minutes.
+		console.error(row.join("  "));
 	}
 	return {
 		title,
