@@ -1,3 +1,4 @@
+import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
 import { data, useNavigate } from "react-router";
 import { sayWelcome } from "../features/account/account-forms";
@@ -9,6 +10,7 @@ import { services } from "../platform/services.server";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { showToast } from "../ui/primitives/toast-queue";
+import { whenIdle } from "../ui/when-idle";
 import type { Route } from "./+types/auth-callback";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -33,17 +35,16 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 			sayWelcome();
 		}
 		if (kind === "error") showToast({ kind: "destructive", title: m.account_error_title(), description: message });
-		// In a task of its own: coming alive and going on together would be a long one.
-		const going = setTimeout(() => navigate(to, { replace: true }));
-		return () => clearTimeout(going);
+		// The rest of this page comes alive first: both together would be a long wait for a press.
+		return whenIdle(() => navigate(to, { replace: true }));
 	}, [kind, message, to, navigate]);
 	return (
 		// As high as the window: the footer is not pushed about when the next page takes its place.
 		<section className="page-width grid min-h-dvh content-start justify-items-center gap-5 py-24 text-center">
-			<span
-				aria-hidden
-				className="needs-script size-12 animate-spin rounded-full border-4 border-line border-t-accent motion-reduce:animate-none"
-			/>
+			{/* It stands still: what turns takes from a phone what going on needs. */}
+			<span className="grid size-20 place-items-center rounded-full bg-warm-soft text-ink">
+				<KeyRound aria-hidden size={36} />
+			</span>
 			<h1 className="text-2xl">{m.account_completing()}</h1>
 			<p className="needs-script max-w-xl text-lg text-ink-soft">{m.account_completing_lead()}</p>
 			<p className="without-script text-lg">{message}</p>

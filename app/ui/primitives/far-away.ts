@@ -1,3 +1,5 @@
+import { whenIdle } from "../when-idle";
+
 /**
  * On a phone most of a page lies far below. Whoever comes new sees its beginning first: until the page is alive, what
  * has the class `far` is drawn only when it comes near (`shell.css`). Then all of it is, and the page has its true length.
@@ -11,7 +13,6 @@ const AT_ONCE = 3;
 
 /** When the browser has nothing more urgent to do, from the top down. */
 export function drawWholePage() {
-	const whenIdle: (work: () => void) => void = window.requestIdleCallback ?? setTimeout;
 	const drawNext = () => {
 		const left = document.querySelectorAll<HTMLElement>(".far:not([data-near])");
 		for (const part of [...left].slice(0, AT_ONCE)) part.dataset.near = "";
