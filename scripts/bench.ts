@@ -30,21 +30,19 @@ const before = existsSync(results) ? readFileSync(results, "utf8") : "";
 const earlier = (name: string) => before.split(mark(name))[1] ?? "";
 
 await buildIfNeeded();
-const sections = new Map<string, string>();
+const sections = new Map(Object.keys(parts).map((name) => [name, earlier(name)]));
 for (const [name, part] of Object.entries(parts)) {
-	if (wanted.length > 0 && !wanted.includes(name)) {
-		sections.set(name, earlier(name));
-		continue;
-	}
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	const tables = await (await part()).run();
 	const text = tables.map(toMarkdown).join("\n");
 	console.log(`\n${text}`);
 	const machine = `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${cpus()[0]?.model ?? "unknown"}, Node ${process.version}`;
 	sections.set(name, `\n_Measured on ${machine}._\n\n${text}`);
+	// At once: what a part has measured is not lost with the next.
+	writeFileSync(
+		results,
+		`# Measured\n\nWritten by \`npm run bench\`; how to read it is said in [README.md](README.md).\n\n${[...sections]
+			.map(([name, text]) => `${mark(name)}${text}${mark(name)}\n`)
+			.join("\n")}`,
+	);
 }
-writeFileSync(
-	results,
-	`# Measured\n\nWritten by \`npm run bench\`; how to read it is said in [README.md](README.md).\n\n${[...sections]
-		.map(([name, text]) => `${mark(name)}${text}${mark(name)}\n`)
-		.join("\n")}`,
-);
