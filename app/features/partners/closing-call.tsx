@@ -5,7 +5,7 @@ import type { PartnerProfile } from "./partners.server";
 
 /** The last word of every partner's page: ask us, or go back to the others. */
 export const ClosingCall = ({ partner, label }: { partner: PartnerProfile; label: string }) => (
-	<section className="partner-ground">
+	<section className="far partner-ground [--tall:28.5rem]">
 		<div className="page-width grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_auto] lg:items-center">
 			<div>
 				<h2 className="text-2xl">{m.partners_closing_heading({ name: partner.name })}</h2>

@@ -27,22 +27,26 @@ export function Picture({
 	/** Only decorates: on a thin line the words and their fonts come before it. */
 	isArt?: boolean;
 }) {
+	const image = (
+		<img
+			src={picture.src}
+			alt={alt}
+			width={picture.width}
+			height={picture.height}
+			loading={urgent ? "eager" : "lazy"}
+			fetchPriority={isArt ? "low" : urgent ? "high" : "auto"}
+			decoding="async"
+			data-ground={picture.color ?? undefined}
+			className={className}
+		/>
+	);
+	if (picture.sources.length === 0) return image;
 	return (
 		<picture>
 			{picture.sources.map(({ type, srcSet }) => (
 				<source key={type} type={type} srcSet={srcSet} sizes={sizes} />
 			))}
-			<img
-				src={picture.src}
-				alt={alt}
-				width={picture.width}
-				height={picture.height}
-				loading={urgent ? "eager" : "lazy"}
-				fetchPriority={isArt ? "low" : urgent ? "high" : "auto"}
-				decoding="async"
-				data-ground={picture.color ?? undefined}
-				className={className}
-			/>
+			{image}
 		</picture>
 	);
 }

@@ -32,7 +32,12 @@ const AttLanding = ({ partner, landing }: LandingProps) => (
 		<Section heading={m.partners_att_promotions()} lead={m.partners_promotions_lead({ name: partner.name })}>
 			<PromotionGrid partner={partner} />
 		</Section>
-		<Section tone="sunken" heading={m.partners_att_highlights()} lead={m.partners_att_highlights_lead()}>
+		<Section
+			className="far"
+			tone="sunken"
+			heading={m.partners_att_highlights()}
+			lead={m.partners_att_highlights_lead()}
+		>
 			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">
 				{landing.highlights.map(({ icon, title, text, plans }) => (
 					<li key={title} className="row-span-4 grid grid-rows-subgrid gap-y-4">
