@@ -88,7 +88,13 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					<WhatHappensNext />
 				</div>
 			</Section>
-			<Section id="stores" tone="sunken" heading={m.contact_stores_heading()} lead={m.contact_stores_lead()}>
+			<Section
+				id="stores"
+				className="far"
+				tone="sunken"
+				heading={m.contact_stores_heading()}
+				lead={m.contact_stores_lead()}
+			>
 				<ContactStores stores={stores} chosen={chosen} hasSubject={subject.length > 0} />
 			</Section>
 		</>
