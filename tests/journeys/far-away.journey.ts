@@ -21,7 +21,16 @@ test("a phone draws cards far below late; once the page is alive it has its true
 	await expect.poll(isDrawn).toBe(true);
 });
 
-for (const path of ["/", "/blog", "/phone-cases", "/locations", "/tv-cable-on-demand", "/partners", "/partners/verizon", "/contact"])
+for (const path of [
+	"/",
+	"/blog",
+	"/phone-cases",
+	"/locations",
+	"/tv-cable-on-demand",
+	"/partners",
+	"/partners/verizon",
+	"/contact",
+])
 	test(`${path} is drawn as long as it is when it is drawn whole at once`, async ({ page }) => {
 		const height = () => page.evaluate(() => document.documentElement.scrollHeight);
 		await page.goto(path);
