@@ -6,6 +6,7 @@ import { addresses } from "../tests/http/addresses.ts";
 import { weigh } from "../tests/http/page-weight.ts";
 import { measureInteractions } from "./phone-interactions.ts";
 import { openLighthouse, type Scores } from "./phone-lighthouse.ts";
+import { stepBack } from "./programs.ts";
 import { pageAnswer, startWarmSite } from "./site.ts";
 import { against, median, type Table } from "./table.ts";
 
@@ -18,6 +19,7 @@ export async function run(): Promise<Table[]> {
 	const site = await startWarmSite();
 	// It is another machine's work, done here on the phone's processor.
 	if (site.process.pid) setPriority(site.process.pid, constants.priority.PRIORITY_LOW);
+	const stepForward = stepBack();
 	try {
 		const pages = new Map<string, string>();
 		for (const path of addresses()) {
@@ -31,6 +33,7 @@ export async function run(): Promise<Table[]> {
 			...(await inBrowser(site.url, new Map(english.map((path) => [path, pages.get(path) ?? ""])))),
 		];
 	} finally {
+		stepForward();
 		await site.stop();
 	}
 }
