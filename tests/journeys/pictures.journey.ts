@@ -69,6 +69,25 @@ test("the art of a page's head is silent, comes right after the words, and leave
 	}
 });
 
+test("the pictures that fill a phone's first screen are fetched with the page, not when the screen is laid out", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 412, height: 823 });
+	for (const path of pages) {
+		await visit(page, path);
+		const late = await page.evaluate(() =>
+			[...document.images]
+				.filter(({ loading }) => loading === "lazy")
+				.filter((image) => {
+					const { top, bottom, width } = image.getBoundingClientRect();
+					return (Math.min(bottom, innerHeight) - top) * width > (innerHeight * innerWidth) / 20;
+				})
+				.map(({ src }) => src),
+		);
+		expect(late, path).toEqual([]);
+	}
+});
+
 test("nothing moves when pictures arrive", async ({ page }) => {
 	await page.addInitScript(() => {
 		Object.assign(window, { moved: 0 });

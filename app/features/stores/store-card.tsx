@@ -11,10 +11,13 @@ import type { StoreCardData } from "./stores.server";
 /** LOC-2. It lies down where its place is wide enough, else it stands. */
 export function StoreCard({
 	store,
+	isFirst,
 	here,
 	distance,
 }: {
 	store: StoreCardData;
+	/** On a phone the only one of the first screen. */
+	isFirst: boolean;
 	/** The address of the page points at this store. */
 	here: boolean;
 	distance: string | undefined;
@@ -32,7 +35,9 @@ export function StoreCard({
 				<Picture
 					picture={picture}
 					alt={alt}
-					sizes="(min-width: 64rem) 32rem, 100vw"
+					sizes="(min-width: 64rem) 32rem, calc(100vw - 2rem)"
+					urgent={isFirst}
+					isArt={isFirst}
 					className="aspect-[16/10] w-full object-cover @4xl:aspect-3/2"
 				/>
 				{distance && (

@@ -60,7 +60,7 @@ export function StoreFinder({ stores }: { stores: readonly StoreCardData[] }) {
 				</div>
 			}
 		>
-			<StoreGrid stores={sorted} layout="rows" distances={distances} />
+			<StoreGrid stores={sorted} distances={distances} />
 		</Section>
 	);
 }

@@ -24,7 +24,7 @@ export function Picture({
 	className?: string;
 	/** The largest thing of the first screen: fetched at once instead of when it comes near. */
 	urgent?: boolean;
-	/** Only decorates: on a thin line the words and their fonts come before it. */
+	/** The words beside it say more: on a thin line they and their fonts come before it. */
 	isArt?: boolean;
 }) {
 	const image = (
