@@ -27,13 +27,23 @@ interface Report {
 	runtimeError?: { code: string };
 }
 
-type Launch = (options: {
-	chromePath: string;
-	chromeFlags: string[];
-}) => Promise<{ port: number; kill: () => unknown }>;
+interface Launcher {
+	launch: (options: {
+		chromePath: string;
+		ignoreDefaultFlags: true;
+		chromeFlags: string[];
+	}) => Promise<{ port: number; kill: () => unknown }>;
+	Launcher: { defaultFlags: () => string[] };
+}
 
 /** Audits a page; one that asks not to be listed is not asked whether it may be. */
 type Audit = (url: string, page: { isListed: boolean }) => Promise<Scores>;
+
+/**
+ * Where every site has a process of its own, Chromium starts one for the next site while it begins with this one; on Android not
+ * every site has.
+ */
+const DESKTOP_ONLY = "SpareRendererForSitePerProcess";
 
 /** So often an audit that Lighthouse itself gave up is asked for. */
 const TRIES = 3;
@@ -59,13 +69,20 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 		}
 	}
 	const written = join(folder, `report-${process.pid}.json`);
-	const { launch } = (await import(pathToFileURL(join(modules, "chrome-launcher/dist/index.js")).href)) as {
-		launch: Launch;
-	};
+	const launcher = (await import(pathToFileURL(join(modules, "chrome-launcher/dist/index.js")).href)) as Launcher;
+	const chromeFlags = [
+		// Chromium takes the last of these flags, so that what the launcher switches off must stand in the same one.
+		...launcher.Launcher.defaultFlags().map((flag) =>
+			flag.startsWith("--disable-features=") ? `${flag},${DESKTOP_ONLY}` : flag,
+		),
+		"--headless=new",
+		"--no-sandbox",
+		"--disable-gpu",
+	];
 	return async (url, { isListed }) => {
 		const flags = ["--quiet", "--output=json", ...(isListed ? [] : ["--skip-audits=is-crawlable"])];
 		for (let tried = 1; ; tried++) {
-			const browser = await launch({ chromePath, chromeFlags: ["--headless=new", "--no-sandbox", "--disable-gpu"] });
+			const browser = await launcher.launch({ chromePath, ignoreDefaultFlags: true, chromeFlags });
 			// Into a file: where it gives up it ends at once, and what it has said by then is cut off.
 			rmSync(written, { force: true });
 			const last = ["-n", "19", process.execPath, commandLine, url, `--port=${browser.port}`];

@@ -62,8 +62,14 @@ async function inBrowser(url: string, pages: Map<string, string>): Promise<Table
 		{
 			title: "The longest task of an interaction, all groups open, at a quarter of the speed",
 			columns: ["interaction", "ms"],
-			rows: tasks.map(({ name, longestTask }) => [name, against(longestTask, 50, "most", 0)]),
-			notes: ["Time on the processor here, times four."],
+			rows: tasks.map(({ name, longestTask, hasTarget }) => [
+				name,
+				hasTarget ? against(longestTask, 50, "most", 0) : longestTask.toFixed(0),
+			]),
+			notes: [
+				"Time on the processor here, times four.",
+				"Opening the search has no target: most of it is the browser styling the page behind the dialog, which becomes inert.",
+			],
 		},
 		await lighthouseTable(url, pages, executablePath),
 	];
