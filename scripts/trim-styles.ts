@@ -1,7 +1,7 @@
 /**
  * Tailwind repeats the starting values of its variables for browsers without `@property` (Firefox before 2024, Safari
  * before 2023), and its mixed colours for those without `color-mix`. The site asks for newer ones anyway (decision 002).
- * It also evens out fields for dates and files, of which the site has none, and names fonts that ours take the place of.
+ * It also evens out fields for dates and files, of which the site has none.
  * Every first visit would pay for these.
  */
 import type { Plugin } from "vite";
@@ -11,8 +11,6 @@ const mixedColours = /@supports \(color:color-mix\(in lab, red, red\)\)\{((?:[^{
 const dateFields = /::-webkit-(?:datetime-edit|date-and-time-value|calendar)[\w-]*\{[^{}]*\}/g;
 
 const fileFields = /::file-selector-button\{[^{}]*\}/g;
-const defaultFont = /font-family:var\(--default-font-family,[^()]*\);/;
-const defaultMonospace = /var\(--default-mono-font-family,[^()]*\)/;
 /** What the minifier writes once for every time it has looked at the rule. */
 const repeated = /(-webkit-text-decoration:inherit;)\1+/g;
 
@@ -31,8 +29,6 @@ export const trimStyles = (): Plugin => ({
 					.replace(mixedColours, "$1")
 					.replace(dateFields, "")
 					.replace(fileFields, "")
-					.replace(defaultFont, "")
-					.replace(defaultMonospace, "monospace")
 					.replace(repeated, "$1");
 			}
 		},
