@@ -11,13 +11,13 @@ window.modules = {"root":route0,"page":route1};
 
 import("/assets/entry.js");</script></body></html>`;
 
-test("the scripts of a page are fetched after it has been drawn, each once and all at a time", () => {
+test("the scripts of a page are fetched after it has been drawn, each once and in a task of its own", () => {
 	const [head = "", code = ""] = scriptsLater(page).split('<script nonce="m" type="module" async="">');
 	expect(head).not.toContain("modulepreload");
 	expect(head).toContain('<link rel="stylesheet" href="/s.css"/>');
 	expect(head).toContain('<script nonce="m">early()</script>');
 	expect(code).toMatch(/^let there;window\.pageScripts=.*await new Promise\(.*requestAnimationFrame/);
-	expect(code).toContain('of ["/assets/a.js","/assets/b.js"])');
+	expect(code).toMatch(/of \["\/assets\/a\.js","\/assets\/b\.js"\]\)\{.*modulepreload.*scheduler\?\.yield/);
 	expect(code).toContain(
 		'const [,route0,route1_main]=await Promise.all([import("/assets/manifest.js"),import("/assets/root.js"),import("/assets/page.js")]);',
 	);

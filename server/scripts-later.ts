@@ -34,8 +34,8 @@ export function scriptsLater(html: string): string {
 			imports.push(`import("${file}")`);
 			return "";
 		});
-		const fetchAll = `for(const href of ${JSON.stringify([...files])})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));`;
-		// Each library by itself, so that none of the browser's tasks has to run them all.
+		// Each by itself, so that none of the browser's tasks has to ask for them all, nor to run all libraries.
+		const fetchAll = `for(const href of ${JSON.stringify([...files])}){document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));await window.scheduler?.yield?.()}`;
 		const librariesFirst = [...files].filter(isLibraryScript).map((file) => `await import("${file}");`);
 		const importAll = `const [${names.join()}]=await Promise.all([${imports.join()}]);`;
 		return `${open}${promise}${drawn}${fetchAll}${librariesFirst.join("")}${importAll}${rest.trim()}there();${close}`;
