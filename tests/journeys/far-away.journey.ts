@@ -21,6 +21,26 @@ test("a phone draws cards far below late; once the page is alive it has its true
 	await expect.poll(isDrawn).toBe(true);
 });
 
+test("a phone's first frame has the first screen only; what lies near follows at once, without the site's scripts", async ({
+	page,
+}) => {
+	const release = await holdScripts(page);
+	const nearest = () => {
+		const part = document.querySelector("main .far");
+		return {
+			far: document.documentElement.dataset.far,
+			isNear: part && part.getBoundingClientRect().top < 2 * innerHeight,
+			isDrawn: part?.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+		};
+	};
+	await page.addInitScript(`requestAnimationFrame(() => { window.firstFrame = (${nearest})(); })`);
+	await page.goto("/partners");
+	expect(await page.evaluate("window.firstFrame.far")).toBe("first");
+	await expect.poll(() => page.evaluate(nearest)).toEqual({ far: "", isNear: true, isDrawn: true });
+	release();
+	await expect(page.locator("html")).not.toHaveAttribute("data-far");
+});
+
 for (const path of [
 	"/",
 	"/blog",

@@ -41,8 +41,8 @@ export const DirectoryActions = () => (
 	</div>
 );
 
-/** A phone draws what lies within the next two screens at once anyway; to find that out for each card costs more. */
-const NEAR = 14;
+/** The cards that a phone's first screen may show. */
+const NEAR = 6;
 
 const Card = ({ partner: { slug, name, tagline, picture }, isFar }: { partner: PartnerCard; isFar: boolean }) => (
 	<li
