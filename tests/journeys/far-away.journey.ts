@@ -37,6 +37,12 @@ test("a phone's first frame has the first screen only; what lies near follows at
 	await page.goto("/partners");
 	expect(await page.evaluate("window.firstFrame.far")).toBe("first");
 	await expect.poll(() => page.evaluate(nearest)).toEqual({ far: "", isNear: true, isDrawn: true });
+	const leftOut = await page.evaluate(() => {
+		document.documentElement.dataset.far = "first";
+		const parts = [...document.querySelectorAll("main .far, footer")].map((part) => getComputedStyle(part));
+		return [...new Set(parts.map(({ contentVisibility }) => contentVisibility))];
+	});
+	expect(leftOut).toEqual(["hidden"]);
 	release();
 	await expect(page.locator("html")).not.toHaveAttribute("data-far");
 });
