@@ -157,52 +157,62 @@ describe("a connection", () => {
 		clearInterval(telling);
 	});
 
+	/** The next connection of the server's, and its end. */
+	const taken = () =>
+		new Promise<{ socket: Socket; closed: Promise<unknown> }>((resolve) =>
+			server.once("connection", (socket: Socket) => resolve({ socket, closed: once(socket, "close") })),
+		);
+	/** Asks and does not read, one request after the other, until the server's side is as awaited; tells how often. */
+	async function askInVain(reader: Socket, isEnough: () => boolean, target = "/page") {
+		reader.pause();
+		let asked = 0;
+		while (!isEnough()) {
+			const answered = logged.length;
+			reader.write(plain(target));
+			asked++;
+			await expect.poll(() => logged.length, { interval: 1, timeout: 10_000 }).toBe(answered + 1);
+		}
+		return asked;
+	}
+
 	test.each(["/page", "/middling"])("that does not read %s is not listened to until it does", async (target) => {
-		const socket = connect(port, "127.0.0.1");
-		socket.pause();
-		const many = 200;
-		let sent = 0;
-		// One request a write, so that each comes alone; those that the server does not take yet wait in the system.
-		await new Promise<void>((resolve) => {
-			const next = () => {
-				if (sent++ === many) return resolve();
-				socket.write(plain(target), () => setTimeout(next, 1));
-			};
-			next();
-		});
-		expect(logged.length).toBeLessThan(many);
+		const [{ socket }, reader] = await Promise.all([taken(), talkNothing()]);
+		const asked = await askInVain(reader, () => socket.isPaused(), target);
+		const answered = logged.map(({ id }) => id);
+		reader.write(plain(target));
 		// What waits for one visitor is not touched by what others are sent meanwhile.
 		const other = await talk([plain(target), "p"]);
 		other.socket.destroy();
-		const [, othersId = ""] = /X-Request-Id: (\S+)/.exec(other.received) ?? [];
+		expect(logged).toHaveLength(asked + 1);
 		let received = "";
-		socket.setEncoding("latin1").on("data", (text) => (received += text));
-		socket.resume();
-		while (received.split("HTTP/1.1 200 OK").length <= many) await once(socket, "data");
-		socket.destroy();
-		const answered = Array.from(received.matchAll(/X-Request-Id: (\S+)/g), ([, id]) => id);
-		expect(answered).toEqual(logged.map(({ id }) => id).filter((id) => id !== othersId));
+		reader.setEncoding("latin1").on("data", (text) => (received += text));
+		reader.resume();
+		await expect.poll(() => logged.length).toBe(asked + 2);
+		reader.end();
+		await once(reader, "end");
+		const answers = received.split("HTTP/1.1 200 OK").slice(1);
+		const ids = answers.map((answer) => /X-Request-Id: (\S+)/.exec(answer)?.[1]);
+		expect(ids).toEqual([...answered, logged.at(-1)?.id]);
+		// Each is whole, and nothing of it comes twice.
+		expect(new Set(answers.map(({ length }) => length)).size).toBe(1);
+	});
+
+	test("gets what waits for it before the next answer", async () => {
+		const [{ socket }, reader] = await Promise.all([taken(), talkNothing()]);
+		socket.cork();
+		socket.write("what waits, ");
+		reader.setEncoding("latin1").write(plain("/small"));
+		await expect.poll(() => logged.length).toBe(1);
+		socket.uncork();
+		expect((await once(reader, "data")).join("")).toMatch(/^what waits, HTTP\/1.1 200 OK/);
+		reader.destroy();
 	});
 
 	describe("is closed that", () => {
-		/** The next connection of the server's, and its end. */
-		const taken = () =>
-			new Promise<{ socket: Socket; closed: Promise<unknown> }>((resolve) =>
-				server.once("connection", (socket: Socket) => resolve({ socket, closed: once(socket, "close") })),
-			);
 		const restart = (limits: Parameters<typeof quickLane>[2]) => {
 			stop();
 			return start(limits);
 		};
-		/** Asks and does not read, one request after the other, until the system takes no more of the answers. */
-		async function askInVain(socket: Socket, reader: Socket) {
-			reader.pause();
-			while (socket.writableLength === 0) {
-				const answered = logged.length;
-				reader.write(plain("/page"));
-				await expect.poll(() => logged.length, { interval: 1, timeout: 10_000 }).toBe(answered + 1);
-			}
-		}
 
 		test("says nothing", async () => {
 			await restart({ every: 1 });
@@ -221,7 +231,7 @@ describe("a connection", () => {
 		test("takes nothing of an answer", async () => {
 			await restart({ standstill: 50 });
 			const [{ socket, closed }, reader] = await Promise.all([taken(), talkNothing()]);
-			await askInVain(socket, reader);
+			await askInVain(reader, () => socket.writableLength > 0);
 			await closed;
 			reader.destroy();
 		});
@@ -229,7 +239,7 @@ describe("a connection", () => {
 		test("takes an answer too slowly", async () => {
 			await restart({ every: 1 });
 			const [{ socket, closed }, reader] = await Promise.all([taken(), talkNothing()]);
-			await askInVain(socket, reader);
+			await askInVain(reader, () => socket.writableLength > 0);
 			await closed;
 			reader.destroy();
 		});

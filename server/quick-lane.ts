@@ -1,3 +1,4 @@
+import { writeSync } from "node:fs";
 import type { Server } from "node:http";
 import type { Socket } from "node:net";
 import type { Finished } from "./finished";
@@ -34,9 +35,6 @@ const FIRST_WORD = 10;
  * nothing and says nothing is noticed sooner (`STANDSTILL`).
  */
 const TAKING = 600;
-
-/** Answers up to this size are sent as one piece; of larger ones the bytes are shared by all who are being sent them. */
-const ONE_PIECE = 32 * 1024;
 
 /** The date of now as HTTP writes it, made once a second. */
 function clock() {
@@ -131,8 +129,7 @@ export function quickLane(
 		toSend = [];
 		const date = now();
 		for (const { socket, answer, number } of sending) {
-			send(socket, answer, date, number);
-			if (socket.writableLength > 0) wait(socket, answer, standstill);
+			if (!send(socket, answer, date, number)) wait(socket, standstill);
 			else if (socket.timeout) socket.setTimeout(0);
 		}
 		if (sending.length > 0) log(sending);
@@ -173,25 +170,40 @@ interface Connection {
 	headers?: PlainHeaders;
 }
 
-/** Sends a finished answer; its date and id are written into its bytes, which the system has copied when `write` returns. */
-function send(socket: Socket, answer: Finished, date: string, number: number) {
+/**
+ * Sends a finished answer, of which date and id are written into its bytes first. Tells whether the system has taken all of it;
+ * if not, the rest is on its way: what others will write into is this visitor's own, what follows is shared by all.
+ */
+function send(socket: Socket, answer: Finished, date: string, number: number): boolean {
 	const { bytes, dateAt, idEnd } = answer;
 	if (answer.date !== date) bytes.write(date, dateAt, "latin1");
 	answer.date = date;
 	writeRequestNumber(number, bytes, idEnd);
-	if (bytes.length <= ONE_PIECE) socket.write(bytes);
-	else {
-		socket.cork();
-		socket.write(Buffer.from(bytes.subarray(0, idEnd)));
-		socket.write(bytes.subarray(idEnd));
-		socket.uncork();
+	const taken = writeAtOnce(socket, bytes);
+	if (taken === bytes.length) return true;
+	socket.cork();
+	if (taken < idEnd) socket.write(Buffer.from(bytes.subarray(taken, idEnd)));
+	socket.write(bytes.subarray(Math.max(taken, idEnd)));
+	socket.uncork();
+	return socket.writableLength === 0;
+}
+
+/**
+ * Gives the system what it takes now, and tells how much that is. Node's streams would make an object and two calls of every
+ * write, for those who wait for it to end. They get what is left, and what goes wrong.
+ */
+function writeAtOnce(socket: Socket & { _handle?: { fd?: number } | null }, bytes: Buffer): number {
+	const descriptor = socket._handle?.fd ?? -1;
+	if (descriptor < 0 || socket.writableLength > 0) return 0;
+	try {
+		return writeSync(descriptor, bytes);
+	} catch {
+		return 0;
 	}
 }
 
 /** The system does not take the whole answer yet. */
-function wait(socket: Socket, answer: Finished, standstill: number) {
-	// What is still to be sent of the one piece is this visitor's; the next one gets another.
-	if (answer.bytes.length <= ONE_PIECE) answer.bytes = Buffer.from(answer.bytes);
+function wait(socket: Socket, standstill: number) {
 	socket.setTimeout(standstill);
 	readAsUsual(socket);
 	// Whoever does not read what was asked for is not listened to until it is read.
