@@ -47,6 +47,21 @@ test("a phone's first frame has the first screen only; what lies near follows at
 	await expect(page.locator("html")).not.toHaveAttribute("data-far");
 });
 
+for (const path of ["/phone-cases", "/tv-cable-on-demand", "/locations"])
+	test(`${path} has the first of its cards in a phone's first frame`, async ({ page }) => {
+		await holdScripts(page);
+		await page.goto(path);
+		const cards = await page.evaluate(() => {
+			document.documentElement.dataset.far = "first";
+			return [...document.querySelectorAll("main li.far")].map((card) => ({
+				top: card.getBoundingClientRect().top,
+				isDrawn: card.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+			}));
+		});
+		expect(cards[0]?.top).toBeLessThan(800);
+		expect(cards.map(({ isDrawn }) => isDrawn)).toEqual(cards.map((_, position) => position === 0));
+	});
+
 for (const path of [
 	"/",
 	"/blog",
