@@ -25,7 +25,7 @@ describe("a connection", () => {
 		server.listen(0, "127.0.0.1");
 		await new Promise((listening) => server.once("listening", listening));
 		port = (server.address() as AddressInfo).port;
-		const bodies = { "/page": page, "/small": Buffer.from("small"), "/middling": page.subarray(0, 30_000) };
+		const bodies = { "/page": page, "/small": Buffer.from("small") };
 		const pages = new Map(
 			Object.entries(bodies).map(([target, body]) => [
 				target,
@@ -163,25 +163,25 @@ describe("a connection", () => {
 			server.once("connection", (socket: Socket) => resolve({ socket, closed: once(socket, "close") })),
 		);
 	/** Asks and does not read, one request after the other, until the server's side is as awaited; tells how often. */
-	async function askInVain(reader: Socket, isEnough: () => boolean, target = "/page") {
+	async function askInVain(reader: Socket, isEnough: () => boolean) {
 		reader.pause();
 		let asked = 0;
 		while (!isEnough()) {
 			const answered = logged.length;
-			reader.write(plain(target));
+			reader.write(plain("/page"));
 			asked++;
 			await expect.poll(() => logged.length, { interval: 1, timeout: 10_000 }).toBe(answered + 1);
 		}
 		return asked;
 	}
 
-	test.each(["/page", "/middling"])("that does not read %s is not listened to until it does", async (target) => {
+	test("that does not read is not listened to until it does", async () => {
 		const [{ socket }, reader] = await Promise.all([taken(), talkNothing()]);
-		const asked = await askInVain(reader, () => socket.isPaused(), target);
+		const asked = await askInVain(reader, () => socket.isPaused());
 		const answered = logged.map(({ id }) => id);
-		reader.write(plain(target));
+		reader.write(plain("/page"));
 		// What waits for one visitor is not touched by what others are sent meanwhile.
-		const other = await talk([plain(target), "p"]);
+		const other = await talk([plain("/page"), "p"]);
 		other.socket.destroy();
 		expect(logged).toHaveLength(asked + 1);
 		let received = "";
