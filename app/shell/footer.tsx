@@ -40,8 +40,9 @@ export default function Footer({ shell }: { shell: ShellData }) {
 					</div>
 				</div>
 			</div>
+			{/* The room at the right, here and below, is for the floating controls: at the end of a page they stay (FLOAT-1). */}
 			<div className="page-width">
-				<ul className="grid gap-x-8 gap-y-3 border-t border-band-line py-6 sm:grid-cols-2 lg:grid-cols-4">
+				<ul className="grid gap-x-8 gap-y-3 border-t border-band-line py-6 sm:grid-cols-2 lg:grid-cols-4 max-[85rem]:lg:pr-14">
 					{shell.stores.map(({ id, name, city, phone }) => (
 						<li key={id} className="text-sm">
 							<SiteLink to={`/locations#${id}`} className="font-semibold no-underline hover:underline">
@@ -60,9 +61,9 @@ export default function Footer({ shell }: { shell: ShellData }) {
 				</ul>
 			</div>
 			<div className="border-t border-band-line">
-				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft">
+				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft max-[85rem]:pr-22">
 					<p>{m.copyright({ year: shell.year, name: dealer.name })}</p>
-					<ul className="flex gap-5">
+					<ul className="flex flex-wrap gap-x-5">
 						<li>
 							<SiteLink to="/privacy" className={footerLink}>
 								{m.privacy_title()}

@@ -226,6 +226,48 @@ test("FLOAT-2 FLOAT-3 the scroll buttons come past 300 px from an end of the pag
 	await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+for (const language of ["", "/es", "/pt"])
+	test(`FLOAT-1 at the end of a page the floating controls cover no words of the footer${language && `, ${language}`}`, async ({
+		page,
+	}) => {
+		await visit(page, `${language}/about`);
+		for (const width of [320, 390, 430, 560, 768, 900, 1024, 1280, 1366, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			// What comes into sight on the way may make the page longer.
+			await expect.poll(() => page.evaluate(scrollToEnd), { message: `${width} px: not at the end` }).toBe(true);
+			expect(await footer(page).evaluate(coveredWords), `${width} px`).toEqual([]);
+		}
+	});
+
+/** Whether the end stayed where it was for two frames. */
+async function scrollToEnd(): Promise<boolean> {
+	const { scrollHeight } = document.documentElement;
+	scrollTo({ top: scrollHeight, behavior: "instant" });
+	for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	return document.documentElement.scrollHeight === scrollHeight;
+}
+
+/** The words of which something lies under a floating control. */
+function coveredWords(footer: Element): string[] {
+	const controls = [...document.querySelectorAll("aside:has(#store-contacts) > button")].map((control) =>
+		control.getBoundingClientRect(),
+	);
+	const words = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
+	const covered: string[] = [];
+	const range = document.createRange();
+	while (words.nextNode()) {
+		range.selectNodeContents(words.currentNode);
+		const isCovered = [...range.getClientRects()].some((text) =>
+			controls.some(
+				({ left, right, top, bottom }) =>
+					text.left < right && text.right > left && text.top < bottom && text.bottom > top,
+			),
+		);
+		if (isCovered) covered.push(words.currentNode.textContent ?? "");
+	}
+	return covered;
+}
+
 test.describe("errors", () => {
 	test.use({ allowedErrors: [/404|500|no-such/] });
 
