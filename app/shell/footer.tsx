@@ -13,7 +13,7 @@ const footerLink =
 export default function Footer({ shell }: { shell: ShellData }) {
 	return (
 		<footer data-band="" className="border-t border-band-line bg-band text-on-band">
-			<div className="page-width grid gap-x-4 gap-y-10 py-14 grid-cols-2 sm:gap-x-8 sm:grid-cols-3 lg:grid-cols-[1.3fr_repeat(3,0.9fr)_1.7fr]">
+			<div className="page-width grid gap-x-4 gap-y-10 py-14 grid-cols-2 sm:gap-x-6 sm:grid-cols-3 lg:grid-cols-[1.45fr_repeat(3,0.9fr)_1.7fr]">
 				<div className="col-span-full lg:col-span-1">
 					<Logo />
 					<p className="mt-4 max-w-72 text-on-band-soft">{say(dealer.tagline)}</p>

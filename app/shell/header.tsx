@@ -18,12 +18,12 @@ const ShopLinks = later("shop-menu-links", () => import("./shop-links"));
 const SocialLinks = later("follow-menu-links", () => import("./social-links"));
 
 const navItem =
-	"flex min-h-11 items-center gap-1.5 rounded-full px-3.5 text-sm font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:text-accent aria-[current=page]:font-semibold";
+	"flex min-h-11 items-center gap-1.5 rounded-full px-2.5 text-sm font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:text-accent aria-[current=page]:font-semibold xl:px-3.5";
 
 export function Header({ shell }: { shell: ShellData }) {
 	return (
 		<header data-site-header="" className="sticky top-0 z-30 border-b border-line bg-surface">
-			<div className="page-width flex min-h-18 items-center gap-2">
+			<div className="page-width flex min-h-18 items-center sm:gap-2">
 				<SiteLink to="/" className="mr-auto rounded-md no-underline lg:mr-4">
 					<Logo />
 					<span className="sr-only">{m.logo_home()}</span>

@@ -16,11 +16,14 @@ const LogoMark = () => (
 export function Logo() {
 	const [first, second] = [dealer.shortName, dealer.name.slice(dealer.shortName.length).trim()];
 	return (
-		<span className="flex items-center gap-2.5">
+		<span className="flex items-center gap-2 sm:gap-2.5">
 			<LogoMark />
-			<span className="flex flex-col font-display leading-none">
-				<span className="text-lg font-extrabold tracking-tight">{first}</span>{" "}
-				<span className="mt-1 text-xs font-semibold tracking-[0.14em] uppercase opacity-75">{second}</span>
+			<span className="flex flex-col font-display">
+				{/* On the narrowest phones a little smaller: it stays in one line beside the buttons. */}
+				<span className="text-[clamp(0.875rem,10vw_-_1.125rem,1.125rem)] leading-tight font-extrabold tracking-tight sm:text-lg">
+					{first}
+				</span>{" "}
+				<span className="text-xs font-semibold tracking-[0.14em] uppercase opacity-75">{second}</span>
 			</span>
 		</span>
 	);

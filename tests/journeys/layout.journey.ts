@@ -45,6 +45,30 @@ for (const prefix of ["", "/es", "/pt"]) {
 	});
 }
 
+for (const prefix of ["", "/es", "/pt"]) {
+	test(`the header ${prefix && `of ${prefix} `}and the logos stand in one line, from 320 px up`, async ({ page }) => {
+		await visit(page, `${prefix}/about`);
+		for (const width of [320, 360, 390, 768, 1024, 1280, 1440]) {
+			await page.setViewportSize({ width, height: 800 });
+			const broken = await page.evaluate(() => {
+				const range = document.createRange();
+				const found: string[] = [];
+				for (const part of document.querySelectorAll("[data-site-header] > div, footer .font-display")) {
+					const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+					for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+						if (text.parentElement?.closest(".sr-only")) continue;
+						range.selectNodeContents(text);
+						const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+						if (lines.size > 1) found.push(text.nodeValue ?? "");
+					}
+				}
+				return found;
+			});
+			expect(broken, `${width} px`).toEqual([]);
+		}
+	});
+}
+
 for (const prefix of ["", "/es"]) {
 	test(`the layout ${prefix && `of ${prefix} `}holds with words 40% longer, at 390 px`, async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
