@@ -53,7 +53,9 @@ for (const prefix of ["", "/es", "/pt"]) {
 			const broken = await page.evaluate(() => {
 				const range = document.createRange();
 				const found: string[] = [];
-				for (const part of document.querySelectorAll("[data-site-header] > div, footer .font-display")) {
+				const parts = document.querySelectorAll("[data-site-header] > div, footer .font-display");
+				if (parts.length !== 2) throw new Error("there should be the header and the footer's logo");
+				for (const part of parts) {
 					const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
 					for (let text = texts.nextNode(); text; text = texts.nextNode()) {
 						if (text.parentElement?.closest(".sr-only")) continue;

@@ -252,6 +252,7 @@ function coveredWords(footer: Element): string[] {
 	const controls = [...document.querySelectorAll("aside:has(#store-contacts) > button")].map((control) =>
 		control.getBoundingClientRect(),
 	);
+	if (controls.length !== 2) throw new Error("there should be the contacts and the way up");
 	const words = document.createTreeWalker(footer, NodeFilter.SHOW_TEXT);
 	const covered: string[] = [];
 	const range = document.createRange();
