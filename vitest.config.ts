@@ -28,6 +28,15 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "attacks",
+					include: ["tests/attacks/**/*.test.ts"],
+					globalSetup: "tests/http/prepare.ts",
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
+			{
+				test: {
 					name: "faults",
 					include: ["tests/faults/**/*.test.ts"],
 					globalSetup: "tests/http/prepare.ts",

@@ -114,6 +114,7 @@ vitest("unit");
 if (!quick) {
 	await buildIfNeeded();
 	vitest("http");
+	vitest("attacks");
 	vitest("faults");
 	vitest("fuzz");
 	ensureBrowser();
