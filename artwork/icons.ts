@@ -1,6 +1,6 @@
 /**
  * Makes public/icons and public/favicon.ico from the mark in public/favicon.svg. Run after the mark has changed:
- *   node_modules/.bin/node scripts/pictures/icons.ts
+ *   node_modules/.bin/node artwork/icons.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Resvg } from "@resvg/resvg-js";

@@ -3,7 +3,7 @@ Makes app/ui/styles/fonts from the open fonts of Fontsource: the letters and wei
 change with the weight. It is not needed to build the site; its tools are fontTools 4 and brotli for Python.
 
     npm install --no-save @fontsource-variable/inter @fontsource-variable/bricolage-grotesque
-    python3 scripts/subset-fonts.py
+    python3 artwork/subset-fonts.py
 """
 
 import io

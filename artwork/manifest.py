@@ -69,7 +69,7 @@ def layout(entries):
 def grounds(entries):
     colors = sorted({entry["color"] for entry in entries.values() if entry["color"]})
     rules = "\n".join(f'\t[data-ground="{color}"] {{\n\t\tbackground-color: {color};\n\t}}\n' for color in colors)
-    return f"/* From pictures.json, by scripts/pictures/manifest.py; pictures.test.ts keeps the two in step. */\n@layer components {{\n{rules}}}\n"
+    return f"/* From pictures.json, by artwork/manifest.py; pictures.test.ts keeps the two in step. */\n@layer components {{\n{rules}}}\n"
 
 
 def main():
