@@ -10,6 +10,7 @@ import type { Locale } from "./content/words";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
 import { currentLocale, splitLocale } from "./platform/language";
+import { publicPages } from "./platform/public-pages.server";
 import { scriptJson } from "./platform/script-json";
 import { manifestIn } from "./platform/script-language";
 import { ScriptMark } from "./platform/script-mark";
@@ -84,7 +85,11 @@ export default async function handleRequest(
 /** What the page tells machines: where it stands, and what its loader left. */
 function pageDescription(request: Request, context: RouterContextProvider): string {
 	const { path } = splitLocale(new URL(request.url).pathname);
-	return descriptionJson(context.get(services).siteUrl, describePlace(path), context.get(description));
+	return descriptionJson(
+		context.get(services).siteUrl,
+		describePlace(context.get(publicPages), path),
+		context.get(description),
+	);
 }
 
 /** What a loader or an action threw. A request that makes no sense is no failure of ours, and gets no line but its own. */

@@ -1,7 +1,10 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { type Locale, locales } from "./content/words.ts";
 
-/** Every address of the site; which are public is said in `server/public-pages.ts`. The same table stands under `/`, `/es` and `/pt`; an id is `language/page`. */
+/**
+ * Every URL of the site, once per language: `/about`, `/es/about`. An id is `language/name`. A route module says in its
+ * `handle` whether its page is public (`platform/page-handle.ts`).
+ */
 const pages = (locale: Locale): RouteConfigEntry[] => {
 	const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${locale}/${name}` });
 	return [

@@ -55,7 +55,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			addressOf,
 			files: staticFiles(clientFolder, siteUrl),
 			app: shed.guard(getRequestListener(app.fetch, { errorHandler: (cause) => unanswered(siteUrl, cause) })),
-			waitForSearch: (request) => parts.services.limits.take("search by address", parts.addressOfClient(request)),
+			waitForPage: (request) => parts.services.limits.take("page by address", parts.addressOfClient(request)),
 			logger,
 			siteUrl,
 		}),

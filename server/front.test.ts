@@ -14,7 +14,7 @@ test("a mistake before the app costs no more than the request: the app answers",
 		addressOf: broken,
 		files: { find: broken, serve: broken },
 		app,
-		waitForSearch: async () => null,
+		waitForPage: async () => null,
 		logger: pino({ level: "silent" }),
 		siteUrl: "http://127.0.0.1",
 	} as unknown as FrontParts);

@@ -17,8 +17,8 @@ export interface FrontParts {
 	files: StaticFiles;
 	/** Everything else: private pages, forms, unknown paths, health. */
 	app: RequestListener;
-	/** Gives the seconds that a visitor who searches too much has to wait; null for everybody else. */
-	waitForSearch: (request: IncomingMessage) => Promise<number | null>;
+	/** Counts a page that has to be rendered for this client; returns the seconds to wait if there were too many, else null. */
+	waitForPage: (request: IncomingMessage) => Promise<number | null>;
 	logger: Logger;
 	siteUrl: string;
 }
@@ -30,7 +30,7 @@ export interface Front {
 }
 
 /** What stands before the app: finished pages and files are written as they are, without passing it. */
-export function front({ cache, addressOf, files, app, waitForSearch, logger, siteUrl }: FrontParts): Front {
+export function front({ cache, addressOf, files, app, waitForPage, logger, siteUrl }: FrontParts): Front {
 	const tooManyHeaders = {
 		...Object.fromEntries(fixedSecurityHeaders(siteUrl)),
 		...plainPageHeaders,
@@ -93,15 +93,15 @@ export function front({ cache, addressOf, files, app, waitForSearch, logger, sit
 		const address = addressOf(url);
 		// What the pages do not know may still be an address of the app's own.
 		if (!address || address.isShared) return app(request, response);
-		if (!address.isSearch) return render(request, response, started, address);
-		waitForSearch(request).then(
+		if (!address.isOpenEnded || cache.ready(address.key)) return render(request, response, started, address);
+		waitForPage(request).then(
 			(seconds) => {
 				if (seconds === null) return render(request, response, started, address);
 				response.writeHead(429, { ...tooManyHeaders, "Retry-After": seconds, "X-Request-Id": id });
 				response.end(request.method === "HEAD" ? undefined : tooManyPage);
 				log(request, started, id, 429);
 			},
-			// Without the count the page says itself what it cannot do.
+			// No database, no limit: the page itself says what it cannot do.
 			() => render(request, response, started, address),
 		);
 	}

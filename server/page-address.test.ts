@@ -1,17 +1,18 @@
-import { readdirSync } from "node:fs";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
 import table from "../app/routes";
 import { knownPages, pageAddresses } from "./page-address";
-import { publicPages } from "./public-pages";
+import { publicPagesOf } from "./public-pages";
+
+const modules = import.meta.glob<object>("../app/routes/*.tsx", { eager: true });
 
 /** The routes as the build holds them. */
 function manifest(entries: RouteConfigEntry[], parentId: string): ServerBuild["routes"] {
 	return Object.assign(
 		{},
 		...entries.map(({ file, id = file.replace(/\.tsx$/, ""), path, index, children = [] }) => ({
-			[id]: { id, parentId, path, index },
+			[id]: { id, parentId, path, index, module: modules[`../app/${file}`] },
 			...manifest(children, id),
 		})),
 	);
@@ -48,6 +49,13 @@ test.each([
 	["/blog.data?_routes=en%2Fstories&q=a", "/blog.data?q=a&_routes=en%2Fstories"],
 	["/no/such", "/404"],
 	["/es/no-such.data", "/es/404.data"],
+	["/x/../blog?q=a", "/blog?q=a"],
+	["/x/%2e%2e/blog?q=a", "/blog?q=a"],
+	["/.//blog?q=a", "/404"],
+	["//evil.example/about", "/404"],
+	["/es//evil.example/about", "/es/404"],
+	["http://evil.example/blog?q=a", "/blog?q=a"],
+	["/about.data?_routes=somebody-elses", "/about.data"],
 ])("%s is the page %s", (target, expected) => {
 	expect(key(target)).toBe(expected);
 });
@@ -65,21 +73,61 @@ test.each([
 	"/share/about.png?v=12345678",
 	"/pt/share/blog/a-story.png",
 	"/search?q=x",
-	"/about.data?_routes=somebody-elses",
-	"//evil.example/about",
-	"http://evil.example/about",
-	`/blog?q=${"x".repeat(400)}`,
-])("%s is not kept", (target) => {
+	"*",
+	"example.com:443",
+])("%s is not cached", (target) => {
 	expect(key(target)).toBeNull();
 });
 
-test("every public page is a route, and no private word is among them", () => {
-	const files = readdirSync("app/routes").map((file) => file.replace(/\.tsx$/, ""));
-	expect(Object.keys(publicPages).filter((name) => !files.includes(name))).toEqual([]);
-	expect(Object.keys(publicPages).filter((name) => /account|auth|session|captcha/.test(name))).toEqual([]);
+test("no private route declares itself public", () => {
+	const pages = [...publicPagesOf(routes).keys()];
+	expect(pages).toContain("/about");
+	expect(pages.filter((path) => /account|auth|session|captcha|received/.test(path))).toEqual([]);
 });
 
-test("all pages that are known by name are warmed, in all languages", () => {
+test("a route without a declaration is private", () => {
+	const undeclared = Object.fromEntries(
+		Object.entries(routes).map(([id, route]) => [id, { ...route, module: {} }]),
+	) as ServerBuild["routes"];
+	expect(["/", "/about", "/blog?q=x", "/no/such"].map(pageAddresses(undeclared))).toEqual([null, null, null, null]);
+	expect(knownPages(undeclared)).toEqual([]);
+});
+
+test("a query is bounded, whatever its length, encoding and number of values", () => {
+	const long = [
+		`/blog?q=${"x".repeat(16_000)}`,
+		`/blog?q=${"%F0%9F%8C%B4".repeat(1_300)}`,
+		`/blog.data?q=${"%25".repeat(5_000)}`,
+		`/phone-cases?${"make=x&".repeat(2_000)}`,
+	].map((target) => addressOf(target));
+	for (const address of long) {
+		expect(address).toMatchObject({ hasQuery: true, isOpenEnded: true });
+		expect(address?.key.length).toBeLessThanOrEqual(50_000);
+	}
+	expect(new URLSearchParams(long[0]?.key.split("?")[1]).get("q")).toHaveLength(4_000);
+	expect(new URLSearchParams(long[3]?.key.split("?")[1]).getAll("make")).toHaveLength(20);
+});
+
+test.each([
+	"/blog?q=a",
+	"/blog?page=3",
+	"/blog/any",
+	"/partners/any",
+	"/compare/any",
+	"/contact?cart=a",
+	"/es?promo=x",
+])("%s is open-ended", (target) => {
+	expect(addressOf(target)?.isOpenEnded).toBe(true);
+});
+
+test.each(["/", "/blog", "/about?utm=1", "/no/such", "/blog.data?_routes=en%2Fstories"])(
+	"%s is one of a few",
+	(target) => {
+		expect(addressOf(target)?.isOpenEnded).toBe(false);
+	},
+);
+
+test("all pages with a known path are warmed, in all languages", () => {
 	const pages = knownPages(routes);
 	expect(pages).toEqual(expect.arrayContaining(["/", "/es", "/pt/about", "/es/partners/verizon", "/pt/404"]));
 	expect(pages.every((path) => key(path) === path)).toBe(true);

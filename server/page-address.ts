@@ -1,107 +1,110 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { localePath, splitLocale } from "../app/platform/language";
-import { type Content, publicPages } from "./public-pages";
+import { pageLists, pathOfValue } from "../app/features/findability/page-lists.server";
+import { splitLocale } from "../app/platform/language";
+import type { PublicPage } from "../app/platform/page-handle";
+import { type Content, siteRoutes } from "./public-pages";
 
-/** Where a public page stands: two requests with the same `key` get the same bytes. */
+/** The URL of a public page in canonical form: two requests with the same `key` get the same bytes. */
 export interface PageAddress {
-	/** Path and known query in one spelling, whatever the visitor's was; asking for it renders the page. */
+	/** Path and known query in canonical form. Requesting it renders the page. */
 	key: string;
 	content?: Content;
-	/** Whether the address holds words of the visitor's choosing, of which there are endlessly many. */
+	/** Whether the URL has a query of the visitor's choosing, so that there is no end of such pages. */
 	hasQuery: boolean;
-	/** Whether the page is found by words of the visitor's, which costs the database more than the others. */
-	isSearch: boolean;
-	/** Whether a 404 is worth keeping here: only where one entry stands for all unknown paths. */
+	/** Whether the visitor chose any part of the URL: rendering such pages is limited per client (docs/security.md). */
+	isOpenEnded: boolean;
+	/** One entry stands for all unknown paths: the only 404 that is cached. */
 	isShared: boolean;
 }
 
 type Routes = ServerBuild["routes"];
 
-/** Longer queries are rendered, but not kept. */
-const LONGEST_QUERY = 300;
+/** Longer values are cut: the longest that the site itself writes is a full cart. */
+const LONGEST_VALUE = 4_000;
 
-/** Reads the target of a request (`/es/blog?q=fiber&utm_source=x`); null for what is not a public page. */
+/** Of one parameter; no page has more choices. */
+const MOST_VALUES = 20;
+
+/** Parses the target of a request (`/es/blog?q=fiber&utm_source=x`); null if it is not a public page. */
 export function pageAddresses(routes: Routes): (target: string) => PageAddress | null {
 	const find = finder(routes);
 	return (target) => {
-		const question = target.indexOf("?");
-		const asked = question === -1 ? target : target.slice(0, question);
-		if (!asked.startsWith("/") || asked.includes("//") || !isDecodable(asked)) return null;
+		const url = parseTarget(target);
+		if (!url || !isDecodable(url.pathname)) return null;
+		const { pathname: asked, searchParams: search } = url;
 		const isData = asked.endsWith(".data");
 		const found = find(isData ? asked.replace(/_?\.data$/, "") : asked);
-		const page = found && publicPages[found.name];
-		if (!found || !page) return null;
+		if (!found?.page) return null;
+		const { page } = found;
 
-		const search = question === -1 ? undefined : new URLSearchParams(target.slice(question + 1));
 		const query = knownQuery(search, page.parameters ?? []);
-		const wantedRoutes = isData && search?.get("_routes")?.split(",");
-		if (wantedRoutes) {
-			// A later navigation asks only for the parts that it does not have yet.
-			const parts = found.routeIds.filter((id) => wantedRoutes.includes(id));
-			if (parts.length === 0) return null;
-			query.push(`_routes=${encodeURIComponent(parts.join(","))}`);
-		}
-		const text = query.join("&");
-		if (text.length > LONGEST_QUERY) return null;
+		const hasQuery = query.length > 0;
+		// A later navigation requests only the loaders whose data it does not have yet.
+		const wanted = isData ? (search.get("_routes")?.split(",") ?? []) : [];
+		const parts = found.routeIds.filter((id) => wanted.includes(id));
+		if (parts.length > 0) query.push(`_routes=${encodeURIComponent(parts.join(","))}`);
 		const path = isData ? `${found.path === "/" ? "/_" : found.path}.data` : found.path;
 		return {
-			key: text ? `${path}?${text}` : path,
+			key: query.length > 0 ? `${path}?${query.join("&")}` : path,
 			...(page.content && { content: page.content }),
-			hasQuery: query.length > (wantedRoutes ? 1 : 0),
-			isSearch: page.content !== undefined && query.some((part) => part.startsWith("q=")),
-			isShared: page.standsAt !== undefined,
+			hasQuery,
+			isOpenEnded: hasQuery || found.hasParameter,
+			isShared: page.sharedPath !== undefined,
 		};
 	};
 }
 
-/** Every public page that is known by name, in all languages: what is warmed at start. */
+/**
+ * Resolves `/a/../blog` and `http://host/blog` as the app does further on: a request that is limited here must not become
+ * another one there.
+ */
+function parseTarget(target: string): URL | null {
+	return URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
+}
+
+/** The path of every public page that is known beforehand, in all languages: these are rendered at start. */
 export function knownPages(routes: Routes): string[] {
-	return Object.values(routes).flatMap((route) => {
-		const page = route && publicPages[nameOf(route.id)];
-		if (!route || !page) return [];
-		const path = localePath(page.standsAt ?? `/${route.path ?? ""}`, localeOf(route.id));
+	return siteRoutes(routes).flatMap(({ path, page }) => {
+		if (!page) return [];
 		if (!path.includes(":")) return [path];
-		return (page.known ?? []).map((value) => path.replace(/:\w+/, value));
+		return typeof page.listed === "string" ? pageLists[page.listed].map(({ value }) => pathOfValue(path, value)) : [];
 	});
 }
 
 interface Found {
-	name: string;
+	page: PublicPage | undefined;
 	/** The canonical path, without `.data`. */
 	path: string;
+	hasParameter: boolean;
 	routeIds: readonly string[];
 }
 
-const nameOf = (routeId: string) => routeId.slice(routeId.indexOf("/") + 1);
-const localeOf = (routeId: string) => splitLocale(`/${routeId}`).locale;
-
-/** Which route a path leads to. The router would walk its whole table; it is asked only for what seems unknown. */
+/** Finds the route of a path. Most are in a map; the router, which walks its whole table, is used for the rest. */
 function finder(routes: Routes): (pathname: string) => Found | null {
 	const tree = routeTree(routes, undefined);
 	const fixed = new Map<string, Found>();
-	const withParameter: { before: string; found: Omit<Found, "path"> }[] = [];
-	const notFound = new Map<string, Found>();
-	for (const route of Object.values(routes)) {
-		// The languages themselves are frames, not pages.
-		if (!route?.id.includes("/")) continue;
-		const name = nameOf(route.id);
-		const locale = localeOf(route.id);
-		const path = localePath(publicPages[name]?.standsAt ?? `/${route.path ?? ""}`, locale);
-		const found = { name, routeIds: [locale, route.id] };
-		if (publicPages[name]?.standsAt) notFound.set(route.id, { ...found, path });
-		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ before: path.slice(0, path.indexOf(":")), found });
-		else if (!/[:*]/.test(path)) fixed.set(path, { ...found, path });
+	const withParameter: Found[] = [];
+	const shared = new Map<string, Found>();
+	for (const { id, locale, path, page } of siteRoutes(routes)) {
+		const found = { page, path, hasParameter: false, routeIds: [locale, id] };
+		if (page?.sharedPath) shared.set(id, found);
+		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ ...found, hasParameter: true });
+		else if (!/[:*]/.test(path)) fixed.set(path, found);
 	}
+	const notFound = (locale: string) => [...shared.values()].find(({ routeIds }) => routeIds[0] === locale) ?? null;
 	return (pathname) => {
+		// The router would take "//host" for "/host", and render it under a URL that leads to another site.
+		if (pathname.includes("//")) return notFound(splitLocale(pathname).locale);
 		const plain = pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 		const lower = plain.toLowerCase();
 		const known = fixed.get(plain) ?? fixed.get(lower);
 		if (known) return known;
-		for (const { before, found } of withParameter) {
+		for (const found of withParameter) {
+			const before = found.path.slice(0, found.path.indexOf(":"));
 			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
 			if (parameter) return { ...found, path: before + parameter };
 		}
-		return notFound.get(matchRoutes(tree, plain)?.at(-1)?.route.id ?? "") ?? null;
+		return shared.get(matchRoutes(tree, plain)?.at(-1)?.route.id ?? "") ?? null;
 	};
 }
 
@@ -114,7 +117,7 @@ function routeTree(routes: Routes, parentId: string | undefined): RouteObject[] 
 	});
 }
 
-/** A part of a path, encoded in one way; null for what is none. */
+/** One path segment in canonical encoding; null if it is not one segment. */
 function oneSpelling(part: string): string | null {
 	const text = decoded(part);
 	return text === null || part.includes("/") ? null : encodeURIComponent(text);
@@ -131,10 +134,14 @@ function decoded(text: string): string | null {
 /** Whether every "%" of a path begins the code of a character. */
 export const isDecodable = (path: string): boolean => !path.includes("%") || decoded(path) !== null;
 
-/** The known parameters that have a value, in one order; several values of one keep theirs. */
-function knownQuery(search: URLSearchParams | undefined, parameters: readonly string[]): string[] {
-	if (!search) return [];
-	return parameters
-		.toSorted()
-		.flatMap((name) => search.getAll(name).flatMap((value) => (value ? `${name}=${encodeURIComponent(value)}` : [])));
+/** The known parameters that have a value, sorted by name; several values of one keep their order. */
+function knownQuery(search: URLSearchParams, parameters: readonly string[]): string[] {
+	return parameters.toSorted().flatMap((name) =>
+		search
+			.getAll(name)
+			.filter((value) => value !== "")
+			.slice(0, MOST_VALUES)
+			// Cutting may leave half of a character, which cannot be encoded.
+			.map((value) => `${name}=${encodeURIComponent(value.slice(0, LONGEST_VALUE).toWellFormed())}`),
+	);
 }

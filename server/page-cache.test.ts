@@ -38,7 +38,7 @@ function setUp({ mostBytes = 1_000_000 } = {}) {
 const address = (key: string, more: Partial<PageAddress> = {}): PageAddress => ({
 	key,
 	hasQuery: key.includes("?"),
-	isSearch: false,
+	isOpenEnded: key.includes("?"),
 	isShared: false,
 	...more,
 });

@@ -4,11 +4,13 @@ import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { localePath, splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
+import { publicPages } from "../app/platform/public-pages.server";
 import { clientAddress, type Services, scriptMark, services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
 import { isDecodable, type PageAddress, pageAddresses } from "./page-address";
 import type { PageCache } from "./page-cache";
 import { encodingFor } from "./page-forms";
+import { publicPagesOf } from "./public-pages";
 import { isFromPageCache } from "./request-log";
 import { scriptsLater } from "./scripts-later";
 import { withPolicy } from "./security-headers";
@@ -33,13 +35,17 @@ interface PagesParts {
 export function pages({ build, mode, services: parts, cache, addressOfClient }: PagesParts) {
 	const load = async () => {
 		const loaded = typeof build === "function" ? await build() : build;
-		return { handle: createRequestHandler(loaded, mode), addressOf: pageAddresses(loaded.routes) };
+		return {
+			handle: createRequestHandler(loaded, mode),
+			addressOf: pageAddresses(loaded.routes),
+			pages: publicPagesOf(loaded.routes),
+		};
 	};
 	let once: ReturnType<typeof load> | undefined;
 	return createMiddleware(async (context) => {
 		// Vite makes a new build after each change; otherwise there is one.
 		once = mode === "development" ? load() : (once ?? load());
-		const { handle, addressOf } = await once;
+		const { handle, addressOf, pages } = await once;
 		const { pathname: asked, search } = new URL(context.req.url);
 		// `/es.data` is what the loaders of `/es` find.
 		const { locale } = splitLocale(asked.replace(/\.data$/, ""));
@@ -54,6 +60,7 @@ export function pages({ build, mode, services: parts, cache, addressOfClient }: 
 		const request = address ? new Request(new URL(address.key, parts.siteUrl)) : context.req.raw;
 
 		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
+		loadContext.set(publicPages, pages);
 		const mark = randomBytes(18).toString("base64url");
 		loadContext.set(scriptMark, mark);
 		const { incoming } = context.env as Partial<HttpBindings>;

@@ -1,47 +1,36 @@
-import { partnerSlugs } from "../app/content/partners/partner";
+import type { ServerBuild } from "react-router";
+import type { Locale } from "../app/content/words";
+import { localePath, splitLocale } from "../app/platform/language";
+import type { PageHandle, PublicPage } from "../app/platform/page-handle";
+import type { PublicPages } from "../app/platform/public-pages.server";
 
-interface PublicPage {
-	/** What the page reads of the query. Anything else in an address is ignored: it makes neither a page nor an entry. */
-	parameters?: readonly string[];
-	/** The page is made of this content and is outdated when it changes. Pages without it change only with the code. */
-	content?: Content;
-	/** All addresses that lead here show the same page: it is rendered once, as if it stood at this one. */
-	standsAt?: string;
-	/** The values of its one parameter that are known beforehand, so that these pages can be warmed at start. */
-	known?: readonly string[];
+export type { Content } from "../app/platform/page-handle";
+
+type Routes = ServerBuild["routes"];
+
+/** A route of the build that is a page or data of its own, as opposed to a frame around others. */
+export interface SiteRoute {
+	id: string;
+	locale: Locale;
+	/** With the language's prefix; may hold a parameter. */
+	path: string;
+	/** Undefined for a private route. */
+	page: PublicPage | undefined;
 }
 
-/** Content that can change while the server runs. */
-export type Content = "stories";
+/** All routes of the site with what they declare in their `handle`. Ids are `language/name`: `app/routes.ts`. */
+export function siteRoutes(routes: Routes): SiteRoute[] {
+	return Object.values(routes).flatMap((route) => {
+		if (!route?.id.includes("/")) return [];
+		const { locale } = splitLocale(`/${route.id}`);
+		const { page } = (route.module?.handle ?? {}) as Partial<PageHandle>;
+		return { id: route.id, locale, path: localePath(page?.sharedPath ?? `/${route.path ?? ""}`, locale), page };
+	});
+}
 
-/**
- * The routes that are the same for everyone, by the name that `app/routes.ts` gives them. They are rendered from their
- * address alone (no cookie, no header) and kept by the page cache. A route that is not listed is private: it is
- * rendered for each request and never kept. So forgetting one costs time, not privacy.
- */
-export const publicPages: Readonly<Record<string, PublicPage>> = {
-	home: { parameters: ["promo"] },
-	"wireless-plans": { parameters: ["tab", "plan", "compare"] },
-	"internet-plans": { parameters: ["contract", "plan", "compare"] },
-	"security-systems": {},
-	tv: {},
-	"phone-cases": { parameters: ["make", "material", "price", "sort"] },
-	shop: {},
-	partners: {},
-	partner: { known: partnerSlugs },
-	locations: {},
-	stories: { parameters: ["q", "category", "page"], content: "stories" },
-	story: { content: "stories" },
-	about: {},
-	contact: { parameters: ["plan", "package", "partner", "promotion", "topic", "cart", "store"] },
-	privacy: {},
-	terms: {},
-	compare: { parameters: ["plans"] },
-	"search-index": {},
-	"search-posts": { content: "stories" },
-	"story-feed": { content: "stories" },
-	sitemap: { content: "stories" },
-	robots: {},
-	"web-manifest": {},
-	"not-found": { standsAt: "/404" },
-};
+/** The public pages for loaders. Every language has the same, so one of them is enough. */
+export function publicPagesOf(routes: Routes): PublicPages {
+	const pages = new Map<string, PublicPage>();
+	for (const { path, page } of siteRoutes(routes)) if (page) pages.set(splitLocale(path).path, page);
+	return pages;
+}

@@ -12,7 +12,8 @@ const rules = {
 	"mail by account": { times: 5, seconds: 3_600 },
 	"reset by address": { times: 30, seconds: 3_600 },
 	"message by address": { times: 30, seconds: 3_600 },
-	"search by address": { times: 240, seconds: 60 },
+	// Pages that are rendered for one visitor's query or invented path; cached pages are not counted.
+	"page by address": { times: 240, seconds: 60 },
 } as const;
 
 export type LimitName = keyof typeof rules;

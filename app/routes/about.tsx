@@ -6,12 +6,17 @@ import { AboutStory } from "../features/company/about-story";
 import { FounderProfile } from "../features/company/founder-profile";
 import { VisitUs } from "../features/company/visit-us";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/about";
+
+export const handle = {
+	page: { listed: { title: m.about_title, section: () => m.about_since({ year: dealer.foundingYear }) } },
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.about_title(), description: m.about_description() });

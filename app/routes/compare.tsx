@@ -1,5 +1,8 @@
 import { comparison } from "../features/plans/comparison.server";
+import type { PageHandle } from "../platform/page-handle";
 import type { Route } from "./+types/compare";
+
+export const handle = { page: { parameters: ["plans"] } } satisfies PageHandle;
 
 /** The data of the comparison dialog. */
 export function loader({ params, url }: Route.LoaderArgs) {

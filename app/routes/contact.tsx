@@ -10,6 +10,7 @@ import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { localePath } from "../platform/language";
 import { inLocale } from "../platform/language.server";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { clientAddress, services } from "../platform/services.server";
@@ -17,6 +18,13 @@ import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/contact";
+
+export const handle = {
+	page: {
+		parameters: ["plan", "package", "partner", "promotion", "topic", "cart", "store"],
+		listed: { title: m.contact_title, section: m.contact_eyebrow },
+	},
+} satisfies PageHandle;
 
 export function loader({ url: { searchParams: query }, context }: Route.LoaderArgs) {
 	const wanted = parseCartLink(query.get("cart"));

@@ -7,10 +7,15 @@ import { HomeHero } from "../features/home/home-hero";
 import { describeStores } from "../features/stores/describe-stores.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { describePage } from "../platform/structured-data.server";
 import { later } from "../ui/primitives/later";
 import type { Route } from "./+types/home";
+
+export const handle = {
+	page: { parameters: ["promo"], listed: { title: m.home_title, section: m.home_hero_eyebrow } },
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.home_title(), description: m.home_description() });

@@ -3,11 +3,19 @@ import { PlanList } from "../features/plans/plan-list";
 import { internetPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/internet-plans";
+
+export const handle = {
+	page: {
+		parameters: ["contract", "plan", "compare"],
+		listed: { title: m.internet_plans_title, section: m.plans_internet_eyebrow, variants: ["?contract=no"] },
+	},
+} satisfies PageHandle;
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = internetPage(url.searchParams);

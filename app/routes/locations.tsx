@@ -2,12 +2,17 @@ import { describeStores } from "../features/stores/describe-stores.server";
 import { StoreFinder } from "../features/stores/store-finder";
 import { storeCards } from "../features/stores/stores.server";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
+
+export const handle = {
+	page: { listed: { title: m.locations_title, section: m.stores_eyebrow } },
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.locations_title(), description: m.locations_description() });

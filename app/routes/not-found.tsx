@@ -1,8 +1,11 @@
 import { data } from "react-router";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { NotFoundPage } from "../shell/error-page";
 import type { Route } from "./+types/not-found";
+
+export const handle = { page: { sharedPath: "/404" } } satisfies PageHandle;
 
 export const loader = () => data(null, { status: 404 });
 

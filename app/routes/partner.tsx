@@ -4,9 +4,12 @@ import { describeQuestions } from "../features/partners/describe-questions.serve
 import { LandingPage } from "../features/partners/landings/landing-page";
 import { partnerPage } from "../features/partners/partners.server";
 import { localePath } from "../platform/language";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/partner";
+
+export const handle = { page: { listed: "partners" } } satisfies PageHandle;
 
 export function loader({ params, context }: Route.LoaderArgs) {
 	const page = partnerPage(params.partner);

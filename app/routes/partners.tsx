@@ -1,9 +1,14 @@
 import { DirectoryActions, PartnerDirectory } from "../features/partners/partner-directory";
 import { partnerCards } from "../features/partners/partners.server";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/partners";
+
+export const handle = {
+	page: { listed: { title: m.partners_title, section: m.partners_eyebrow } },
+} satisfies PageHandle;
 
 export const loader = () => ({ partners: partnerCards() });
 

@@ -4,11 +4,19 @@ import { CaseBrowser } from "../features/phone-cases/case-browser";
 import { describeCases } from "../features/phone-cases/describe-cases.server";
 import { caseListing } from "../features/phone-cases/phone-cases.server";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/phone-cases";
+
+export const handle = {
+	page: {
+		parameters: ["make", "material", "price", "sort"],
+		listed: { title: m.phone_cases_title, section: m.cases_eyebrow },
+	},
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.phone_cases_title(), description: m.phone_cases_description() });

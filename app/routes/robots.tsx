@@ -1,6 +1,9 @@
 import { robots } from "../features/findability/sitemap.server";
+import type { PageHandle } from "../platform/page-handle";
 import { services } from "../platform/services.server";
 import type { Route } from "./+types/robots";
+
+export const handle = { page: {} } satisfies PageHandle;
 
 export const loader = ({ context }: Route.LoaderArgs) =>
 	new Response(robots(context.get(services).siteUrl), {

@@ -9,10 +9,15 @@ import {
 import { StorePhoneCards } from "../features/packages/store-phone-cards";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/security-systems";
+
+export const handle = {
+	page: { listed: { title: m.security_systems_title, section: m.packages_security_eyebrow } },
+} satisfies PageHandle;
 
 export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeSecurity(m.security_systems_title()));

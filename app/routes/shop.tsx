@@ -2,12 +2,17 @@ import { shopCases } from "../features/company/shop.server";
 import { ShopSteps } from "../features/company/shop-steps";
 import { ShopToday } from "../features/company/shop-today";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/shop";
+
+export const handle = {
+	page: { listed: { title: m.shop_title, section: m.shop_coming_soon } },
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.shop_title(), description: m.shop_description() });

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { publicPages } from "../platform/public-pages.server";
 import { services } from "../platform/services.server";
 import { FailurePage, NotFoundPage } from "../shell/error-page";
 import { PlainErrorPage } from "../shell/plain-error-page";
@@ -6,9 +7,10 @@ import { shellData } from "../shell/shell-data.server";
 import { SiteFrame } from "../shell/site-frame";
 import type { Route } from "./+types/site";
 
-export const loader = ({ context }: Route.LoaderArgs) => shellData(context.get(services).siteUrl);
+export const loader = ({ context }: Route.LoaderArgs) =>
+	shellData(context.get(services).siteUrl, context.get(publicPages));
 
-/** The frame is the same on every page of a language. */
+/** The site frame is the same on every page of a language. */
 export const shouldRevalidate = () => false;
 
 export default function Site({ loaderData }: Route.ComponentProps) {

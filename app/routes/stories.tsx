@@ -6,12 +6,21 @@ import { StoryFilters } from "../features/stories/story-filters";
 import { StoryList } from "../features/stories/story-list";
 import { m } from "../paraglide/messages.js";
 import { currentLocale } from "../platform/language";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { services } from "../platform/services.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/stories";
+
+export const handle = {
+	page: {
+		parameters: ["q", "category", "page"],
+		content: "stories",
+		listed: { title: m.stories_title, section: m.stories_eyebrow },
+	},
+} satisfies PageHandle;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
 	const { db, logger } = context.get(services);

@@ -1,15 +1,18 @@
 import { useEffect } from "react";
 import { data } from "react-router";
-import { storySubject, versionOf } from "../features/findability/known-pages.server";
+import { storySubject, versionOf } from "../features/findability/listed-pages.server";
 import { describeStory } from "../features/stories/describe-story.server";
 import { storyBySlug } from "../features/stories/stories.server";
 import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { services } from "../platform/services.server";
 import { describePage } from "../platform/structured-data.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import type { Route } from "./+types/story";
+
+export const handle = { page: { content: "stories" } } satisfies PageHandle;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
 	const { db, logger } = context.get(services);

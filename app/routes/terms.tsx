@@ -3,8 +3,13 @@ import { termsText } from "../features/company/legal.server";
 import { LegalPage } from "../features/company/legal-page";
 import { telephoneLink } from "../features/stores/store-links";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/terms";
+
+export const handle = {
+	page: { listed: { title: m.terms_title, section: m.legal_eyebrow } },
+} satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.terms_title(), description: m.terms_description() });

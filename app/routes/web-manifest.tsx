@@ -1,5 +1,8 @@
 import { dealer } from "../content/dealer";
 import { currentLocale, localePath, say } from "../platform/language";
+import type { PageHandle } from "../platform/page-handle";
+
+export const handle = { page: {} } satisfies PageHandle;
 
 const icon = (size: number, purpose: "any" | "maskable") => ({
 	src: `/icons/${purpose === "maskable" ? "maskable" : "icon"}-${size}.png`,

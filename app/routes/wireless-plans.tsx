@@ -5,12 +5,20 @@ import { PlanList } from "../features/plans/plan-list";
 import { wirelessPage } from "../features/plans/plans.server";
 import { revalidateUnlessOnlyComparisonChanged } from "../features/plans/revalidate";
 import { m } from "../paraglide/messages.js";
+import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
+
+export const handle = {
+	page: {
+		parameters: ["tab", "plan", "compare"],
+		listed: { title: m.wireless_plans_title, section: m.plans_wireless_eyebrow, variants: ["?tab=prepaid"] },
+	},
+} satisfies PageHandle;
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const page = wirelessPage(url.searchParams);

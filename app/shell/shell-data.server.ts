@@ -1,18 +1,19 @@
 import { footerColumns, mainLinks, type NavGroup, type NavLink, shopMenu } from "../content/navigation";
 import { socialGroups } from "../content/social";
-import { knownVersion } from "../features/findability/known-pages.server";
+import { listedVersion } from "../features/findability/listed-pages.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { currentLocale, say } from "../platform/language";
 import type { SiteFacts } from "../platform/page-meta";
+import type { PublicPages } from "../platform/public-pages.server";
 
 const link = ({ label, to }: NavLink) => ({ label: say(label), to });
 const group = ({ heading, links }: NavGroup) => ({ heading: say(heading), links: links.map(link) });
 
 /** What the frame around every page shows, in the language of the page. */
-export function shellData(siteUrl: string) {
+export function shellData(siteUrl: string, pages: PublicPages) {
 	const locale = currentLocale();
 	return {
-		site: { url: siteUrl, shareVersion: knownVersion() } satisfies SiteFacts,
+		site: { url: siteUrl, shareVersion: listedVersion(pages) } satisfies SiteFacts,
 		year: new Date().getFullYear(),
 		mainLinks: mainLinks.map(link),
 		services: group(shopMenu.services),

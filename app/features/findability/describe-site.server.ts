@@ -2,22 +2,24 @@ import type { SearchActionLeaf, WebSite, WithActionConstraints } from "schema-dt
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { currentLocale } from "../../platform/language";
+import type { PublicPages } from "../../platform/public-pages.server";
 import { breadcrumbs, type Describe, dealerId } from "../../platform/structured-data.server";
-import { knownPages, knownSubject } from "./known-pages.server";
+import { listedPages } from "./listed-pages.server";
 
-/** What a known page is to machines whatever it shows: the site itself, or where it stands in the site. */
+/** Structured data of every listed page: the site itself on the home page, breadcrumbs on all others. */
 export const describePlace =
-	(path: string): Describe =>
+	(pages: PublicPages, path: string): Describe =>
 	(address) => {
 		if (path === "/") return [describeSite(address)];
-		const page = knownSubject(path);
+		const listed = listedPages(pages);
+		const page = listed.find((each) => each.path === path);
 		if (!page) return [];
-		const parents = knownPages.filter((each) => each.path !== "/" && path.startsWith(`${each.path}/`));
+		const parents = listed.filter((each) => each.path !== "/" && path.startsWith(`${each.path}/`));
 		return [
 			breadcrumbs(address, [
 				{ name: m.home_crumb(), path: "/" },
 				...parents.map(({ title, path: parent }) => ({ name: title(), path: parent })),
-				{ name: page.title, path },
+				{ name: page.title(), path },
 			]),
 		];
 	};

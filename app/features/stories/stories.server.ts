@@ -106,7 +106,7 @@ export async function storyLanguages(db: Database) {
 	const stories = Map.groupBy(editions, ({ story }) => story);
 	return [...stories].map(([slug, [first, ...others]]) => ({
 		slug,
-		isoDate: first?.createdAt.toISOString() ?? "",
+		changed: first?.createdAt.toISOString() ?? "",
 		languages: [first, ...others].flatMap((edition) => edition?.language ?? []),
 	}));
 }

@@ -1,0 +1,53 @@
+import { createHash } from "node:crypto";
+import { dealer } from "../../content/dealer";
+import { m } from "../../paraglide/messages.js";
+import { say } from "../../platform/language";
+import type { Content } from "../../platform/page-handle";
+import type { PublicPages } from "../../platform/public-pages.server";
+import { mark, scenery } from "./brand-art.server";
+import { pageLists, pathOfValue } from "./page-lists.server";
+import type { ShareSubject } from "./share-picture.server";
+
+interface ListedPage {
+	/** Without a language. */
+	path: string;
+	title: () => string;
+	section: () => string;
+	color?: string;
+	/** Queries that make another page of it. */
+	variants?: readonly string[];
+	content?: Content;
+}
+
+/** Every page that search engines may list, except the stories, which are in the database. */
+export function listedPages(pages: PublicPages): ListedPage[] {
+	return [...pages].flatMap(([path, { listed, content }]): ListedPage[] => {
+		if (!listed) return [];
+		if (typeof listed === "object") return [{ path, ...listed, ...(content && { content }) }];
+		return pageLists[listed].map(({ value, ...page }) => ({ path: pathOfValue(path, value), ...page }));
+	});
+}
+
+const subjectOf = ({ title, section, color }: ListedPage): ShareSubject => ({
+	title: title(),
+	section: section(),
+	...(color && { color }),
+});
+
+/** The text of a page's share picture, in the language of the request; undefined for a page that is not listed. */
+export function listedSubject(pages: PublicPages, path: string): ShareSubject | undefined {
+	const page = listedPages(pages).find((each) => each.path === path);
+	return page && subjectOf(page);
+}
+
+export const storySubject = (title: string): ShareSubject => ({ title, section: m.stories_title() });
+
+/** Changes whenever the picture would. */
+export const versionOf = (subjects: ShareSubject | readonly ShareSubject[]): string =>
+	createHash("sha256")
+		.update(JSON.stringify([subjects, dealer.name, say(dealer.tagline), mark, scenery]))
+		.digest("hex")
+		.slice(0, 8);
+
+/** One version for the pictures of all listed pages: their titles change together, with a release. */
+export const listedVersion = (pages: PublicPages): string => versionOf(listedPages(pages).map(subjectOf));
