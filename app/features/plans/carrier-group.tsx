@@ -5,7 +5,7 @@ import type { CarrierGroupData } from "./plans.server";
 import { MOST_COMPARED } from "./selection";
 import type { Comparison } from "./use-comparison";
 
-/** WIRE-3: closed at first, unless it holds the plan that the address asks for; each toggles on its own. */
+/** WIRE-3: closed at first, unless it holds the plan named in the URL; each toggles on its own. */
 export function CarrierGroup({
 	group,
 	askedPlan,
@@ -20,14 +20,13 @@ export function CarrierGroup({
 	const { name, technology, from, plans } = group;
 	return (
 		<details className="carrier-group group" open={plans.some(({ id }) => id === askedPlan)}>
-			<summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 sm:grid-cols-[1fr_auto_auto] rounded-lg border border-line bg-raised px-5 py-4 transition-colors group-open:border-accent hover:border-accent [&::-webkit-details-marker]:hidden">
-				<span className="min-w-0">
-					<h2 className="text-xl">{name}</h2>
-					<span className="block text-sm text-ink-soft">
-						{m.plans_available({ count: plans.length })} · {technology}
-					</span>
+			{/* A summary holds phrasing and headings only: the heading is its direct child, and the grid puts the lines below each other. */}
+			<summary className="grid cursor-pointer list-none grid-cols-[1fr_auto] items-center gap-x-4 sm:grid-cols-[1fr_auto_auto] rounded-lg border border-line bg-raised px-5 py-4 transition-colors group-open:border-accent hover:border-accent [&::-webkit-details-marker]:hidden">
+				<h2 className="min-w-0 text-xl">{name}</h2>
+				<span className="col-start-1 min-w-0 text-sm text-ink-soft">
+					{m.plans_available({ count: plans.length })} · {technology}
 				</span>
-				<span className="tabular text-sm text-ink-soft max-sm:order-last">
+				<span className="tabular text-sm text-ink-soft max-sm:col-start-1 max-sm:mt-1 sm:col-start-2 sm:row-span-2 sm:row-start-1">
 					{m.plans_from()} <b className="font-display text-xl font-bold text-ink">{from.amount}</b>
 					{from.per}
 				</span>
