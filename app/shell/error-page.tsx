@@ -41,7 +41,7 @@ export function NotFoundPage() {
 	);
 }
 
-/** Something failed on our side: the visitor can try again, or call a store. */
+/** A server error: the visitor can try again or call a store. */
 export function FailurePage({ stores }: { stores: readonly StoreContact[] }) {
 	return (
 		<section>

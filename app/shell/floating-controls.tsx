@@ -28,25 +28,25 @@ export function FloatingControls({ stores }: { stores: readonly StoreContact[] }
 	);
 }
 
-/** How far one has to be from an end of the page before a button offers to go there. */
-const FAR = 300;
+/** Distance in pixels from an end of the page at which the button to it appears (FLOAT-2, FLOAT-3). */
+const FAR_PX = 300;
 
 function ScrollButtons() {
 	const [far, setFar] = useState({ fromTop: false, fromBottom: false });
 	useEffect(() => {
-		const look = () => {
+		const update = () => {
 			const { scrollHeight, clientHeight } = document.documentElement;
-			const fromTop = scrollY > FAR;
-			const fromBottom = scrollHeight - clientHeight - scrollY > FAR;
+			const fromTop = scrollY > FAR_PX;
+			const fromBottom = scrollHeight - clientHeight - scrollY > FAR_PX;
 			setFar((was) => (was.fromTop === fromTop && was.fromBottom === fromBottom ? was : { fromTop, fromBottom }));
 		};
-		// It looks at once, when the page is laid out anyhow.
-		const sizes = new ResizeObserver(look);
+		// Also runs once on observe, right after layout, when reading sizes costs nothing.
+		const sizes = new ResizeObserver(update);
 		sizes.observe(document.body);
-		addEventListener("scroll", look, { passive: true });
+		addEventListener("scroll", update, { passive: true });
 		return () => {
 			sizes.disconnect();
-			removeEventListener("scroll", look);
+			removeEventListener("scroll", update);
 		};
 	}, []);
 	const round =

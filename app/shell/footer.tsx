@@ -40,7 +40,7 @@ export default function Footer({ shell }: { shell: ShellData }) {
 					</div>
 				</div>
 			</div>
-			{/* The room at the right, here and below, is for the floating controls: at the end of a page they stay (FLOAT-1). */}
+			{/* The padding at the right, here and below, keeps text clear of the floating controls at the end of a page (FLOAT-1). */}
 			<div className="page-width">
 				<ul className="grid gap-x-8 gap-y-3 border-t border-band-line py-6 sm:grid-cols-2 lg:grid-cols-4 max-[85rem]:lg:pr-14">
 					{shell.stores.map(({ id, name, city, phone }) => (

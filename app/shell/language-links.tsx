@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { locales } from "../content/words";
 import { currentLocale, languageNames, localePath, splitLocale } from "../platform/language";
 
-/** The same page in each language. A plain link: another language is another document. */
+/** The same page in each language. Plain links: another language is another document. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
 	const { pathname, search } = useLocation();
 	const { path } = splitLocale(pathname);
@@ -10,7 +10,7 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
 		<ul className={className}>
 			{locales.map((locale) => (
 				<li key={locale}>
-					{/* The server makes one page for all spellings of an address, so it may not know all of this one. */}
+					{/* The cached page is shared by all spellings of its URL, so the query may differ from the visitor's. */}
 					<a
 						suppressHydrationWarning
 						href={localePath(path, locale) + search}

@@ -6,7 +6,7 @@ import { currentLocale, localePath, splitLocale } from "../platform/language";
 import { buttonClass, IconButton } from "../ui/primitives/button";
 import { rememberedLanguage, rememberLanguage, wantedLanguage } from "./wanted-language";
 
-/** Said in the language that is offered, so not among the messages: of those a page has only its own language's. */
+/** In the offered language, so not in messages/: a page loads only the messages of its own language. */
 const words: Record<Locale, { label: string; question: string; yes: string; no: string }> = {
 	en: {
 		label: "Language",
@@ -19,8 +19,8 @@ const words: Record<Locale, { label: string; question: string; yes: string; no: 
 };
 
 /**
- * A quiet word to somebody whose browser speaks another of our languages. The page is the same for everyone, so the
- * browser finds out. It lies over the page and moves nothing.
+ * Offers the page in the visitor's language. Pages are the same for everyone, so this is decided in the browser. It
+ * overlays the page and causes no layout shift.
  */
 export default function LanguageOffer() {
 	const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { dealer } from "../content/dealer";
 
-/** A palmetto fan over a bay wave; two arcs of a signal are cut out of the leaves, in the colour of the ground. */
+/** A palmetto fan over a bay wave, with two signal arcs cut out of the leaves in the background colour. */
 const LogoMark = () => (
 	<svg aria-hidden="true" viewBox="0 0 48 48" width="40" height="40" fill="none">
 		<rect width="48" height="48" rx="13" fill="#16345c" />
@@ -19,7 +19,7 @@ export function Logo() {
 		<span className="flex items-center gap-2 sm:gap-2.5">
 			<LogoMark />
 			<span className="flex flex-col font-display">
-				{/* On the narrowest phones a little smaller: it stays in one line beside the buttons. */}
+				{/* Smaller on the narrowest phones, to stay on one line beside the buttons. */}
 				<span className="text-[clamp(0.875rem,10vw_-_1.125rem,1.125rem)] leading-tight font-extrabold tracking-tight sm:text-lg">
 					{first}
 				</span>{" "}

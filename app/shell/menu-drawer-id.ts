@@ -1,2 +1,2 @@
-/** The button in the header opens the drawer by it; the drawer itself comes later. */
+/** The header button opens the drawer by this id; the drawer's component loads later. */
 export const menuDrawerId = "menu-drawer";

@@ -17,7 +17,7 @@ import { ThemeToggle } from "./theme-toggle";
 const entry =
 	"flex w-full min-h-13 items-center gap-3.5 rounded-md px-3 text-left font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold";
 
-/** MOB-2: the mobile menu, a drawer from the bottom. */
+/** MOB-2: the mobile menu, a bottom drawer. */
 export default function MenuDrawer({ shell }: { shell: ShellData }) {
 	const icons: Record<string, ReactNode> = {
 		"/": <House aria-hidden size={21} />,
@@ -55,7 +55,7 @@ export default function MenuDrawer({ shell }: { shell: ShellData }) {
 	);
 }
 
-/** MOB-3: `name` makes the browser keep at most one of them open. */
+/** MOB-3: details with the same `name` form an accordion, at most one open. */
 function Submenu({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
 	return (
 		<details name="menu-drawer-submenu">

@@ -4,7 +4,7 @@ import { m } from "../paraglide/messages.js";
 import { localePath } from "../platform/language";
 import { buttonClass } from "../ui/primitives/button";
 
-/** The error page that needs nothing of the frame. */
+/** An error page that does not need the frame's data. */
 export function PlainErrorPage({ status }: { status: number }) {
 	return (
 		<main data-band="" className="lost-signal min-h-dvh bg-band text-on-band">

@@ -9,7 +9,7 @@ import type { PublicPages } from "../platform/public-pages.server";
 const link = ({ label, to }: NavLink) => ({ label: say(label), to });
 const group = ({ heading, links }: NavGroup) => ({ heading: say(heading), links: links.map(link) });
 
-/** What the frame around every page shows, in the language of the page. */
+/** Data of the frame around every page, in the language of the page. */
 export function shellData(siteUrl: string, pages: PublicPages) {
 	const locale = currentLocale();
 	return {
@@ -23,7 +23,7 @@ export function shellData(siteUrl: string, pages: PublicPages) {
 			note: say(shopMenu.products.note),
 		},
 		footerColumns: footerColumns.map(group),
-		// The visitor's own audience comes first.
+		// The accounts in the visitor's language come first.
 		social: socialGroups
 			.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
 			.map(({ language, audience, flag, links }) => ({

@@ -4,7 +4,7 @@ import type { ShellData } from "./shell-data.server";
 const itemClass =
 	"flex min-h-11 items-center rounded-sm px-3 text-sm no-underline transition-colors hover:bg-accent-soft aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold";
 
-/** HEAD-2: what the shop sells, in two headed groups. The desktop dropdown and the mobile drawer both show it. */
+/** HEAD-2: the shop's services and products, for the desktop dropdown and the mobile drawer. */
 export default function ShopLinks({ services, products }: Pick<ShellData, "products" | "services">) {
 	return (
 		<div className="grid gap-x-4 gap-y-3 sm:grid-cols-2">

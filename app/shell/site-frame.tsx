@@ -16,9 +16,8 @@ const SearchDialog = later("search", () => import("../features/search/search-dia
 const LanguageOffer = later("language-offer", () => import("./language-offer"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
-/** The frame around every page. */
 export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-	useArrival();
+	useNavigationFocus();
 	useReadyMark();
 	return (
 		<>
@@ -47,10 +46,10 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 }
 
 /**
- * A new page within the same document tells nobody that it has come: so whatever lay over the old one is closed, and
- * the new heading takes the focus, which makes screen readers read it out and the keyboard start there.
+ * Client-side navigation: closes overlays and focuses the new heading, so that screen readers announce it and keyboard
+ * navigation starts there.
  */
-function useArrival() {
+function useNavigationFocus() {
 	const { pathname } = useLocation();
 	const shown = useRef(pathname);
 	useEffect(() => {
@@ -63,7 +62,7 @@ function useArrival() {
 	}, [pathname]);
 }
 
-/** `<html data-ready>`: scripts have taken over. For tests, and for styles that must not promise what is not there yet. */
+/** Sets `<html data-ready>` after hydration, for tests and for styles of controls that need scripts. */
 function useReadyMark() {
 	useEffect(() => {
 		markReady(document.documentElement);
@@ -71,7 +70,7 @@ function useReadyMark() {
 	}, []);
 }
 
-/** Shown only when the next page takes a while (the delay is in the style sheet). */
+/** Shown only for slow navigations (the delay is in the style sheet). */
 function ProgressBar() {
 	const { state } = useNavigation();
 	if (state === "idle") return null;

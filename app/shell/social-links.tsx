@@ -3,7 +3,7 @@ import { BrandIcon } from "../ui/primitives/brand-icon";
 import { Flag } from "../ui/primitives/flag";
 import type { ShellData } from "./shell-data.server";
 
-/** FOOT-3: the accounts for each audience. */
+/** FOOT-3: the social accounts per language. */
 export default function SocialLinks({ groups }: { groups: ShellData["social"] }) {
 	return (
 		<ul className="grid gap-1">

@@ -3,7 +3,7 @@ import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { BrandIcon } from "../ui/primitives/brand-icon";
 
-/** FLOAT-1: what the menu of the floating button holds. */
+/** FLOAT-1: the contents of the floating button's menu. */
 export default function StoreContactsList({ stores }: { stores: readonly StoreContact[] }) {
 	return (
 		<>

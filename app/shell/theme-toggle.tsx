@@ -5,7 +5,7 @@ import { IconButton } from "../ui/primitives/button";
 const KEY = "theme";
 
 /**
- * Runs before the first paint: a chosen theme never flashes the other one, and styles know that scripts run
+ * Runs before the first paint, so that a chosen theme never flashes the other one and styles know that scripts run
  * (`.needs-script`).
  */
 export const earlyScript = `document.documentElement.dataset.scripts="";try{var t=localStorage.getItem("${KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
@@ -17,11 +17,11 @@ function switchTheme() {
 	const theme = isDark ? "light" : "dark";
 	root.dataset.theme = theme;
 	try {
-		// Choosing what the system says anyway means following the system again.
+		// Choosing the system's theme means following the system again.
 		if ((theme === "dark") === systemDark) localStorage.removeItem(KEY);
 		else localStorage.setItem(KEY, theme);
 	} catch {
-		// Storage may be forbidden; the choice then lasts for this page.
+		// Storage is blocked: the choice lasts until the page is closed.
 	}
 }
 

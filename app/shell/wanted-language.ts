@@ -4,20 +4,19 @@ import { splitLocale } from "../platform/language";
 const KEY = "language";
 
 interface Arrival {
-	/** The language of the page. */
 	page: Locale;
-	/** The one that was chosen before. */
+	/** The language chosen earlier, from storage. */
 	chosen: string | null;
-	/** Those the browser asks for, the dearest first: `navigator.languages`. */
+	/** `navigator.languages`, most preferred first. */
 	spoken: readonly string[];
-	/** The address that the visitor came from. */
+	/** The referrer. */
 	from: string;
 	origin: string;
 }
 
 /**
- * Which language to offer to somebody who has arrived at a page, if any: the one that was chosen, else the first of the
- * browser's that the site speaks. Who comes from our own page in another language has just chosen this one.
+ * The language to offer to a visitor who has arrived at a page, if any: the one chosen earlier, else the first of the
+ * browser's languages that the site has. Arriving from our own page in another language counts as choosing this one.
  */
 export function wantedLanguage({
 	page,
@@ -37,7 +36,7 @@ export function rememberLanguage(language: Locale) {
 	try {
 		localStorage.setItem(KEY, language);
 	} catch {
-		// Storage may be forbidden; then it is asked again on the next visit.
+		// Storage is blocked: the question comes again on the next visit.
 	}
 }
 

@@ -313,7 +313,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("when $name i
 		expect(html).toContain("(508) 555-0101");
 		expect(html).toContain(`value="${whole.name}"`);
 		expect(html).toContain(`>${whole.message}</textarea>`);
-		await expect.poll(site.output).toContain("a message could not be stored");
+		await expect.poll(site.output).toContain("could not store a contact message");
 		expect(site.output()).not.toContain(whole.name);
 		expect(site.output()).not.toContain(whole.message);
 		wire.mend();

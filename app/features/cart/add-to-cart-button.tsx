@@ -4,7 +4,7 @@ import { Button } from "../../ui/primitives/button";
 import type { NewItem } from "./cart";
 import { addToCart, useCart } from "./cart-store";
 
-/** CASE-3, CART-1. Without scripts there is no cart, and the card says where to ask instead. */
+/** CASE-3, CART-1. Without scripts there is no cart; the card says to ask in a store instead. */
 export function AddToCartButton({ item }: { item: NewItem }) {
 	const inCart = useCart().find(({ id }) => id === item.id)?.quantity ?? 0;
 	return (

@@ -5,7 +5,7 @@ import { overlayCommand } from "../../ui/primitives/overlay";
 import { itemCount } from "./cart";
 import { cartDrawerId, useCart } from "./cart-store";
 
-/** MOB-1, HEAD-6: the badge is there only when something is in the cart. */
+/** MOB-1, HEAD-6: the badge shows only when the cart has items. */
 export function CartButton() {
 	const count = itemCount(useCart());
 	return (

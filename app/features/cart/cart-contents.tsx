@@ -8,25 +8,25 @@ import { CartLine } from "./cart-line";
 import { clearCart, removeFromCart, setCartQuantity } from "./cart-store";
 import { CartTotal } from "./cart-total";
 
-/** CART-2, CART-3: the lines and what can be done with them. */
+/** CART-2, CART-3 */
 export function CartContents({
 	cart,
-	onNews,
+	onAnnounce,
 	onFinish,
 	onEmptied,
 }: {
 	cart: Cart;
-	/** Something changed that a screen reader should say. */
-	onNews: (news: string) => void;
+	/** Called with text for screen readers to announce. */
+	onAnnounce: (text: string) => void;
 	onFinish: () => void;
 	onEmptied: () => void;
 }) {
 	const list = useRef<HTMLUListElement>(null);
 
-	/** The line that had the focus goes; the one that takes its place has it next. */
-	const leaving = (id: string, go: () => void) => {
+	/** Removing a line also removes the focused button: focus moves to the line that takes its place. */
+	const removeLine = (id: string, remove: () => void) => {
 		const index = cart.findIndex((line) => line.id === id);
-		flushSync(go);
+		flushSync(remove);
 		const lines = list.current?.querySelectorAll<HTMLElement>("h3");
 		const next = lines?.[index] ?? lines?.[lines.length - 1];
 		if (next) next.focus();
@@ -35,9 +35,9 @@ export function CartContents({
 	const change = ({ id, name }: CartItem, quantity: number) => {
 		const after = setQuantity(cart, id, quantity);
 		const now = after.find((line) => line.id === id)?.quantity;
-		if (!now) return leaving(id, () => setCartQuantity(id, quantity));
+		if (!now) return removeLine(id, () => setCartQuantity(id, quantity));
 		setCartQuantity(id, quantity);
-		onNews(m.cart_quantity_now({ name, count: now, total: formatCents(totalCents(after)) }));
+		onAnnounce(m.cart_quantity_now({ name, count: now, total: formatCents(totalCents(after)) }));
 	};
 	return (
 		<>
@@ -47,7 +47,7 @@ export function CartContents({
 						key={item.id}
 						item={item}
 						onQuantity={(quantity) => change(item, quantity)}
-						onRemove={() => leaving(item.id, () => removeFromCart(item.id))}
+						onRemove={() => removeLine(item.id, () => removeFromCart(item.id))}
 					/>
 				))}
 			</ul>
@@ -62,7 +62,7 @@ export function CartContents({
 					size="small"
 					onClick={() => {
 						flushSync(clearCart);
-						onNews(m.cart_empty());
+						onAnnounce(m.cart_empty());
 						onEmptied();
 					}}
 				>

@@ -31,7 +31,7 @@ export function CartLine({
 			<div className="grid gap-2">
 				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
 					<div>
-						{/* Takes the focus when the line before it is removed. */}
+						{/* Receives focus when the line before it is removed. */}
 						<h3 tabIndex={-1} className="text-base leading-snug">
 							{name}
 						</h3>

@@ -7,7 +7,7 @@ const cart: Cart = [
 	{ id: "case-flip-fold", name: "Flip Phone Hinge Case", price: "$32.99", quantity: 1 },
 ];
 
-test("CART-6 a cart goes into an address and comes back", () => {
+test("CART-6 a cart survives a round trip through a URL", () => {
 	expect(encodeCart(cart)).toBe("case-clear-slim:2,case-flip-fold:1");
 	expect(parseCartLink(encodeCart(cart))).toEqual([
 		{ id: "case-clear-slim", quantity: 2 },
@@ -15,7 +15,7 @@ test("CART-6 a cart goes into an address and comes back", () => {
 	]);
 });
 
-test("CART-6 the contact form's address carries the store and the list", () => {
+test("CART-6 the contact form's URL carries the store and the list", () => {
 	const { pathname, searchParams } = new URL(contactLink("store-broadway", cart), "http://site.test");
 	expect(pathname).toBe("/contact");
 	expect(searchParams.get("store")).toBe("store-broadway");
@@ -36,11 +36,11 @@ test.each([
 	"case:1:2",
 	"<b>:1",
 	`${"x".repeat(65)}:1`,
-])("CART-6 %j is nothing that somebody wants", (text) => {
+])("CART-6 %j is not a wanted item", (text) => {
 	expect(parseCartLink(text)).toEqual([]);
 });
 
-test("CART-6 of doubles in an address the first counts, and a foreign id does not get into one", () => {
+test("CART-6 duplicates in a URL keep the first, and an invalid id is never encoded", () => {
 	expect(parseCartLink("a:1,b:2,a:9,?:1")).toEqual([
 		{ id: "a", quantity: 1 },
 		{ id: "b", quantity: 2 },

@@ -1,4 +1,4 @@
-import { type Cart, MOST_OF_ONE } from "./cart";
+import { type Cart, MAX_QUANTITY } from "./cart";
 
 export interface WantedItem {
 	id: string;
@@ -6,26 +6,26 @@ export interface WantedItem {
 }
 
 const ID = /^[a-z0-9-]{1,64}$/;
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 
-/** A cart within an address: "case-clear-slim:2,case-flip-fold:1". Names and prices stay out: the reader looks them up. */
+/** The cart as a query value: "case-clear-slim:2,case-flip-fold:1". Names and prices are looked up by the reader. */
 export const encodeCart = (cart: Cart): string =>
 	cart
 		.filter(({ id }) => ID.test(id))
 		.map(({ id, quantity }) => `${id}:${quantity}`)
 		.join(",");
 
-/** Anybody may write an address: what is no wanted item is left out, and of doubles the first counts. */
+/** The URL is untrusted: invalid entries are dropped; duplicates keep the first. */
 export function parseCartLink(text: string | null): WantedItem[] {
 	const wanted = new Map<string, number>();
-	for (const part of (text ?? "").split(",", MOST_ITEMS)) {
+	for (const part of (text ?? "").split(",", MAX_ITEMS)) {
 		const [id = "", quantity = "", ...more] = part.split(":");
-		const isItem = ID.test(id) && /^[1-9]\d?$/.test(quantity) && Number(quantity) <= MOST_OF_ONE && more.length === 0;
+		const isItem = ID.test(id) && /^[1-9]\d?$/.test(quantity) && Number(quantity) <= MAX_QUANTITY && more.length === 0;
 		if (isItem && !wanted.has(id)) wanted.set(id, Number(quantity));
 	}
 	return [...wanted].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** CART-6: the contact form with the store and the list filled in. Colons and commas need no escape in a query. */
+/** CART-6: the contact form with store and list filled in. Colons and commas need no escaping in a query. */
 export const contactLink = (storeId: string, cart: Cart): string =>
 	`/contact?store=${encodeURIComponent(storeId)}&cart=${encodeCart(cart)}#message`;

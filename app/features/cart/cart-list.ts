@@ -2,14 +2,14 @@ import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
 import { type Cart, type CartItem, totalCents } from "./cart";
 
-/** "$29.98 ($14.99 each)": what a line costs, and one of it when there are more. */
+/** "$29.98 ($14.99 each)": the line total, with the unit price when there is more than one. */
 export function linePrice({ price, quantity }: CartItem): string {
 	const each = toCents(price);
 	const sum = formatCents(each * quantity);
 	return quantity === 1 ? sum : `${sum} (${m.cart_each({ price: formatCents(each) })})`;
 }
 
-/** CART-6: the cart as a message to a store. */
+/** CART-6: the cart as a text message to a store. */
 export const cartList = (cart: Cart, store: { name: string; city: string }): string =>
 	[
 		m.cart_greeting({ store: `${store.name} (${store.city})` }),
@@ -19,7 +19,7 @@ export const cartList = (cart: Cart, store: { name: string; city: string }): str
 		`${m.cart_total()}: ${formatCents(totalCents(cart))}`,
 	].join("\n");
 
-/** A WhatsApp link that brings a text can bring ours; a message link made in the app has its own and takes none. */
+/** Replaces the text of a WhatsApp link; undefined for message links created in the app, whose text is fixed. */
 export function whatsappWithText(link: string, text: string): string | undefined {
 	const { origin, pathname, searchParams } = new URL(link);
 	if (!searchParams.has("text")) return undefined;

@@ -19,28 +19,28 @@ function load(): Cart {
 	}
 }
 
-function tell(next: Cart) {
+function setCart(next: Cart) {
 	cart = next;
 	for (const listener of listeners) listener();
 }
 
-function change(rule: (cart: Cart) => Cart) {
-	// Another tab may have changed it since: the browser's storage is the truth, this tab only holds a copy.
-	const next = rule(load());
+function change(update: (cart: Cart) => Cart) {
+	// Another tab may have changed the cart: storage is the source of truth, `cart` a copy.
+	const next = update(load());
 	try {
 		localStorage.setItem(KEY, JSON.stringify(next));
 	} catch {
-		// Storage may be forbidden or full; the cart then lives as long as this page.
-		return tell(rule(cart ?? empty));
+		// Storage is blocked or full: the cart lasts until the page is closed.
+		return setCart(update(cart ?? empty));
 	}
-	tell(next);
+	setCart(next);
 }
 
 const onStorage = (event: StorageEvent) => {
-	if (event.key === KEY || event.key === null) tell(load());
+	if (event.key === KEY || event.key === null) setCart(load());
 };
 const onPageShow = (event: PageTransitionEvent) => {
-	if (event.persisted) tell(load());
+	if (event.persisted) setCart(load());
 };
 
 function subscribe(listener: () => void): () => void {
@@ -57,7 +57,7 @@ function subscribe(listener: () => void): () => void {
 	};
 }
 
-/** The cart of this browser; empty while the page comes from the server. */
+/** The cart of this browser; empty while rendering on the server and hydrating. */
 export const useCart = (): Cart =>
 	useSyncExternalStore(
 		subscribe,
@@ -72,15 +72,15 @@ export function addToCart(item: NewItem) {
 
 export function removeFromCart(id: string) {
 	change((lines) => removeItem(lines, id));
-	sayRemoved();
+	toastRemoved();
 }
 
-const sayRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed(), topic: "cart" });
+const toastRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed(), topic: "cart" });
 
-/** CART-3: reaching 0 is removing, and says so. */
+/** CART-3: setting 0 removes the item, with the same toast. */
 export function setCartQuantity(id: string, quantity: number) {
 	change((lines) => setQuantity(lines, id, quantity));
-	if (!cart?.some((line) => line.id === id)) sayRemoved();
+	if (!cart?.some((line) => line.id === id)) toastRemoved();
 }
 
 export const clearCart = () => change(() => empty);

@@ -5,7 +5,7 @@ const slim = { id: "slim", name: "Clear Slim Case", price: "$14.99" };
 const rugged = { id: "rugged", name: "Rugged Case", price: "$29.99" };
 const full: Cart = addItem(addItem(addItem([], slim), rugged), slim);
 
-test("CART-1 adding what is there raises its quantity by 1; a new item enters with 1", () => {
+test("CART-1 adding an item again raises its quantity by 1; a new item starts at 1", () => {
 	expect(full.map(({ id, quantity }) => [id, quantity])).toEqual([
 		["slim", 2],
 		["rugged", 1],
@@ -38,18 +38,18 @@ test.each([
 	["nothing", null],
 	["broken JSON", "{["],
 	["not a list", '{"a":1}'],
-	["foreign lines", '[1,null,"a",{"id":"x"},{"id":"x","name":"x","price":"12","quantity":1}]'],
+	["invalid lines", '[1,null,"a",{"id":"x"},{"id":"x","name":"x","price":"12","quantity":1}]'],
 	["impossible quantities", '[{"id":"x","name":"x","price":"$1","quantity":-1}]'],
 ])("CART-6 %s in the browser's storage is an empty cart", (_, stored) => {
 	expect(readCart(stored)).toEqual([]);
 });
 
-test("CART-6 a cart that was kept comes back as it was, without doubles and unknown fields", () => {
+test("CART-6 a stored cart is restored without duplicates and unknown fields", () => {
 	const kept = JSON.stringify([...full.map((line) => ({ ...line, evil: 1 })), full[0]]);
 	expect(readCart(kept)).toEqual(full);
 });
 
-const whole = {
+const complete = {
 	...slim,
 	quantity: 1,
 	originalPrice: "$19.99",
@@ -59,7 +59,7 @@ const whole = {
 };
 
 test("CART-5 a case keeps its old price, picture, compatibility and material", () => {
-	expect(readCart(JSON.stringify([whole]))).toEqual([whole]);
+	expect(readCart(JSON.stringify([complete]))).toEqual([complete]);
 });
 
 test.each([
@@ -70,12 +70,12 @@ test.each([
 	"data:image/svg+xml,x",
 	"javascript:alert(1)",
 	7,
-])("CART-6 the picture %j is not one of this site and is dropped", (image) => {
-	const { image: _, ...rest } = whole;
-	expect(readCart(JSON.stringify([{ ...whole, image }]))).toEqual([rest]);
+])("CART-6 the picture %j is not on this site and is dropped", (image) => {
+	const { image: _, ...rest } = complete;
+	expect(readCart(JSON.stringify([{ ...complete, image }]))).toEqual([rest]);
 });
 
-test("CART-6 an old price that is none is dropped", () => {
-	const { originalPrice: _, ...rest } = whole;
-	expect(readCart(JSON.stringify([{ ...whole, originalPrice: "a lot" }]))).toEqual([rest]);
+test("CART-6 an invalid original price is dropped", () => {
+	const { originalPrice: _, ...rest } = complete;
+	expect(readCart(JSON.stringify([{ ...complete, originalPrice: "a lot" }]))).toEqual([rest]);
 });

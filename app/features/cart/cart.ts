@@ -1,13 +1,13 @@
 import { toCents } from "../../platform/money";
 
-/** CART-5. The price stays the text it was added with; sums are made in cents. */
+/** CART-5. The price stays the text it was added with; totals are computed in cents. */
 export interface CartItem {
 	id: string;
 	name: string;
 	price: string;
 	quantity: number;
 	originalPrice?: string;
-	/** The address of a picture on this site. */
+	/** URL of a picture on this site. */
 	image?: string;
 	compatibility?: string;
 	material?: string;
@@ -16,21 +16,23 @@ export interface CartItem {
 export type Cart = readonly CartItem[];
 export type NewItem = Omit<CartItem, "quantity">;
 
-/** A hand that slips on a key must not order a thousand cases. */
-export const MOST_OF_ONE = 99;
-/** More lines than the catalogue could ever fill are no cart of ours. */
-const MOST_LINES = 100;
+/** A typo must not order a thousand cases. */
+export const MAX_QUANTITY = 99;
+/** More lines than the catalogue could fill: not our cart. */
+const MAX_LINES = 100;
 
 export const addItem = (cart: Cart, item: NewItem): Cart =>
 	cart.some(({ id }) => id === item.id)
-		? cart.map((line) => (line.id === item.id ? { ...line, quantity: Math.min(line.quantity + 1, MOST_OF_ONE) } : line))
+		? cart.map((line) =>
+				line.id === item.id ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
+			)
 		: [...cart, { ...item, quantity: 1 }];
 
 export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id);
 
-/** CART-3: below nothing is nothing, and nothing leaves the cart. */
+/** CART-3: quantities are clamped at 0, and 0 removes the line. */
 export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-	const wanted = Number.isFinite(quantity) ? Math.min(Math.max(0, Math.trunc(quantity)), MOST_OF_ONE) : 0;
+	const wanted = Number.isFinite(quantity) ? Math.min(Math.max(0, Math.trunc(quantity)), MAX_QUANTITY) : 0;
 	if (wanted === 0) return removeItem(cart, id);
 	return cart.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
 }
@@ -42,11 +44,11 @@ export const totalCents = (cart: Cart): number =>
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length < 500;
 const isPrice = (value: unknown): value is string => isText(value) && /^\$\d[\d,]{0,8}(\.\d{1,2})?$/.test(value);
-/** A picture from elsewhere would tell its server who looks into the cart. */
+/** A picture hosted elsewhere would tell that server who opens the cart. */
 const isOwnPicture = (value: unknown): value is string =>
 	isText(value) && /^\/images\/[\w-]+(\/[\w-]+)*\.\w+(\?v=\w+)?$/.test(value);
 const isQuantity = (value: unknown): value is number =>
-	typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MOST_OF_ONE;
+	typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= MAX_QUANTITY;
 
 function readItem(value: unknown): CartItem | undefined {
 	if (typeof value !== "object" || value === null) return undefined;
@@ -64,13 +66,13 @@ function readItem(value: unknown): CartItem | undefined {
 	};
 }
 
-/** What a browser kept may be old, foreign or broken: whatever is not a cart line is dropped without a word. */
+/** Stored data may be outdated or corrupt: invalid lines are dropped silently. */
 export function readCart(stored: string | null): Cart {
 	try {
 		const lines: unknown = JSON.parse(stored ?? "[]");
 		if (!Array.isArray(lines)) return [];
 		const items = lines
-			.slice(0, MOST_LINES)
+			.slice(0, MAX_LINES)
 			.map(readItem)
 			.filter((item) => item !== undefined);
 		return items.filter(({ id }, index) => items.findIndex((other) => other.id === id) === index);

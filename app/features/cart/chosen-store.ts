@@ -17,7 +17,7 @@ export function chooseStore(id: string) {
 	try {
 		sessionStorage.setItem(KEY, id);
 	} catch {
-		// Then the choice lives as long as this page.
+		// Storage is blocked: the choice lasts until the page is closed.
 	}
 	for (const listener of listeners) listener();
 }
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** The store at which the visitor wants to finish, remembered for the session. */
+/** The store the visitor wants to buy at, remembered for the session. */
 export function useChosenStore<T extends { id: string }>(stores: readonly T[]): T | undefined {
 	const id = useSyncExternalStore(
 		subscribe,

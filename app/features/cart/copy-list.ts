@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { showToast } from "../../ui/primitives/toast-queue";
 
-/** Browsers refuse the clipboard on unsafe connections and when the visitor said no. */
+/** Browsers deny the clipboard on insecure connections or without permission. */
 export async function copyList(list: string) {
 	try {
 		await navigator.clipboard.writeText(list);

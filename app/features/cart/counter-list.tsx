@@ -7,7 +7,7 @@ import type { Cart } from "./cart";
 import { linePrice } from "./cart-list";
 import { CartTotal } from "./cart-total";
 
-/** CART-6: to be held up at the counter, or printed alone. */
+/** CART-6: the list to show at the counter or to print. */
 export function CounterList({
 	cart,
 	store,

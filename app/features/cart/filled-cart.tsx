@@ -8,14 +8,14 @@ import { HandOff, type HandOffStore } from "./hand-off";
 
 type View = "contents" | "counter" | "hand-off";
 
-/** What the drawer shows once something is in the cart: the lines, then the store to finish at, then its counter list. */
+/** The drawer when the cart has items: the lines, then the choice of store, then the list to show at the counter. */
 export default function FilledCart({
 	stores,
-	onNews,
+	onAnnounce,
 }: {
 	stores: readonly HandOffStore[];
-	/** Something changed that a screen reader should say. */
-	onNews: (news: string) => void;
+	/** Called with text for screen readers to announce. */
+	onAnnounce: (text: string) => void;
 }) {
 	const cart = useCart();
 	const store = useChosenStore(stores);
@@ -36,10 +36,12 @@ export default function FilledCart({
 		return (
 			<HandOff cart={cart} stores={stores} store={store} onBack={showContents} onCounter={() => setView("counter")} />
 		);
-	return <CartContents cart={cart} onNews={onNews} onFinish={() => setView("hand-off")} onEmptied={focusCartTitle} />;
+	return (
+		<CartContents cart={cart} onAnnounce={onAnnounce} onFinish={() => setView("hand-off")} onEmptied={focusCartTitle} />
+	);
 }
 
-/** Where the focus goes when what had it is no longer there. */
+/** For when the focused element has been removed. */
 function focusCartTitle() {
 	const title = document.getElementById(`${cartDrawerId}-title`);
 	if (!title) return;

@@ -88,7 +88,7 @@ const Way = ({ icon, title, hint }: { icon: ReactNode; title: string; hint: stri
 	</>
 );
 
-/** A message link that was made in the app cannot be given a text: the list goes by the clipboard. */
+/** WhatsApp message links created in the app have a fixed text: the visitor copies the list and pastes it. */
 const FixedWhatsApp = ({ store, onCopy }: { store: HandOffStore; onCopy: () => void }) => (
 	<div className="grid gap-3 rounded-md border border-line bg-raised px-4 py-3 shadow-card">
 		<p className="flex items-center gap-4 text-sm text-ink-soft">

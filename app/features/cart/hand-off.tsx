@@ -7,7 +7,7 @@ import { CartTotal } from "./cart-total";
 import { HandOffWays } from "./hand-off-ways";
 import { StoreChoice } from "./store-choice";
 
-/** What the end of the cart needs to know of a store. */
+/** The store data that the last step of the cart needs. */
 export interface HandOffStore {
 	id: string;
 	name: string;
@@ -17,7 +17,7 @@ export interface HandOffStore {
 	directions: string;
 }
 
-/** CART-6: there is no checkout; the cart ends with a store that knows the list. */
+/** CART-6: there is no checkout; the visitor takes the list to a store. */
 export function HandOff({
 	cart,
 	stores,

@@ -2,9 +2,9 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { IconButton } from "../../ui/primitives/button";
-import { MOST_OF_ONE } from "./cart";
+import { MAX_QUANTITY } from "./cart";
 
-/** CART-3: one less, one more, or a number typed in, which counts when it is finished. */
+/** CART-3: minus, plus, or a typed number, applied on blur or Enter. */
 export function QuantityField({
 	name,
 	quantity,
@@ -40,7 +40,7 @@ export function QuantityField({
 			/>
 			<IconButton
 				label={m.cart_one_more({ name })}
-				aria-disabled={quantity >= MOST_OF_ONE}
+				aria-disabled={quantity >= MAX_QUANTITY}
 				className="aria-disabled:opacity-45"
 				onClick={() => onQuantity(quantity + 1)}
 			>

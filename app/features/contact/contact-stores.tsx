@@ -15,7 +15,7 @@ interface ContactStore {
 	whatsappTakesText: boolean;
 }
 
-/** CONTACT-1: the ways to reach each store. */
+/** CONTACT-1 */
 export function ContactStores({
 	stores,
 	chosen,

@@ -7,12 +7,11 @@ import type { SentMessage } from "./message-schema.server";
 import { newReference } from "./reference.server";
 
 const HOUR = 3_600_000;
-/** The same words from the same visitor within this time are the same message, sent again. */
-const REPEATED_WITHIN = 24 * HOUR;
-/** So many copies go to one address in an hour: nobody can use the form to flood somebody else's inbox. */
-const MOST_COPIES = 5;
+/** The same text from the same visitor within this time is a resend. */
+const RESEND_WINDOW_MS = 24 * HOUR;
+/** Copies sent to one e-mail address per hour, so that the form cannot be used to flood an inbox. */
+const MAX_COPIES_PER_HOUR = 5;
 
-/** A message with what the visitor was looking at, said in any language. */
 export interface MessageToKeep extends SentMessage {
 	subjectIn: (language: SentMessage["language"]) => string[];
 }
@@ -20,9 +19,8 @@ export interface MessageToKeep extends SentMessage {
 type Kept = typeof contactMessages.$inferSelect;
 
 /**
- * Stores a message together with the mails that tell of it: all of it or nothing. A message that is already there is
- * found again and gives the same reference, so a second press, a resend or a reload changes nothing. Null when the
- * captcha is missing.
+ * Stores a message and queues its mails in one transaction. A resend finds the stored message and returns its
+ * reference, so double clicks and reloads are harmless. Returns null if the captcha is missing.
  */
 export async function keepMessage(
 	{ subjectIn, consent, ...sent }: MessageToKeep,
@@ -35,7 +33,7 @@ export async function keepMessage(
 		.update(JSON.stringify([sent, subject, Boolean(consent)]))
 		.digest("hex");
 	return db.transaction(async (tx) => {
-		// Two presses at the same moment: the second waits here, and then finds what the first has stored.
+		// Simultaneous submissions: the second waits here and then finds what the first stored.
 		await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${fingerprint}, 0))`);
 		const [earlier] = await tx
 			.select({ reference: contactMessages.reference })
@@ -43,16 +41,16 @@ export async function keepMessage(
 			.where(
 				and(
 					eq(contactMessages.fingerprint, fingerprint),
-					gt(contactMessages.createdAt, new Date(now.getTime() - REPEATED_WITHIN)),
+					gt(contactMessages.createdAt, new Date(now.getTime() - RESEND_WINDOW_MS)),
 				),
 			)
 			.orderBy(desc(contactMessages.createdAt))
 			.limit(1);
-		// A solved captcha is good once, so a repeated message cannot bring one: it is asked for after looking.
+		// Checked after the look-up: a captcha solution is valid once, so a resend cannot bring one.
 		if (earlier) return earlier.reference;
 		if (captcha && !(await captcha.accepts(captchaToken, tx))) return null;
 		let kept: Kept | undefined;
-		// A reference that is taken is as good as impossible, but then the next one is tried.
+		// A collision is nearly impossible; if it happens, try another reference.
 		while (!kept) {
 			[kept] = await tx
 				.insert(contactMessages)
@@ -76,7 +74,7 @@ export async function keepMessage(
 				.where(
 					and(gt(contactMessages.createdAt, new Date(now.getTime() - HOUR)), eq(contactMessages.email, sent.email)),
 				);
-			if ((copies?.sent ?? 0) <= MOST_COPIES) {
+			if ((copies?.sent ?? 0) <= MAX_COPIES_PER_HOUR) {
 				const about = subjectIn(sent.language);
 				await mail.add(copyForVisitor({ ...kept, subject: about }, { dealerInbox, siteUrl, to: sent.email }), tx);
 			}

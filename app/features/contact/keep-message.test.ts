@@ -21,7 +21,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-/** A queue that is a table, like the real one: what it takes within a transaction stands and falls with it. */
+/** A queue in a table, as in production: it takes part in the transaction. */
 const queue = (takes: (mail: Mail) => boolean = () => true): MailQueue => ({
 	async add(mail, transaction) {
 		if (!takes(mail)) throw new Error("the queue is broken");
@@ -55,7 +55,7 @@ const stored = async () =>
 const queued = async () =>
 	((await connection.db.execute(sql`select id from queued order by id`)) as unknown as { rows: { id: string }[] }).rows;
 
-test("CONTACT-1 a message without its mails is not stored, and a mail without its message is not sent", async () => {
+test("CONTACT-1 a message and its mails are stored together or not at all", async () => {
 	await expect(
 		keep(
 			{},
@@ -72,7 +72,7 @@ test("CONTACT-1 a message without its mails is not stored, and a mail without it
 	expect(await queued()).toEqual([{ id: `${reference}-copy` }, { id: `${reference}-message` }]);
 });
 
-test("CONTACT-1 the same words are the same message for a day, and a new one after it", async () => {
+test("CONTACT-1 the same text is the same message for a day, then a new one", async () => {
 	const first = await keep({ message: "Again" });
 	expect(await keep({ message: "Again" })).toBe(first);
 	await connection.db.execute(

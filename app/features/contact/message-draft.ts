@@ -1,11 +1,11 @@
 const KEY = "message-draft";
 
-/** What is kept; not the consent, which is given anew, nor what proves that a person writes. */
+/** Not the consent, which must be given each time, nor the captcha. */
 const kept = ["name", "email", "phone", "store", "language", "topic", "message"];
 
 /**
- * A half-written message outlives a reload, a lost connection and a look at another page: each form's fields are kept by
- * the tab until it is closed or the message is sent. For use as the form's `ref`.
+ * Keeps a draft of the form in sessionStorage, so that a half-written message survives reloads, lost connections and
+ * visits to other pages until it is sent or the tab is closed. For use as the form's `ref`.
  */
 export function keepDraft(form: HTMLFormElement) {
 	const key = KEY + location.search;
@@ -15,17 +15,17 @@ export function keepDraft(form: HTMLFormElement) {
 			return field instanceof RadioNodeList || field === null ? [] : [field as HTMLInputElement];
 		});
 	const save = () =>
-		quietly(() =>
+		ignoreErrors(() =>
 			sessionStorage.setItem(
 				key,
 				JSON.stringify(Object.fromEntries(fieldsOf().map((each) => [each.name, each.value]))),
 			),
 		);
-	quietly(() => {
+	ignoreErrors(() => {
 		const draft: Record<string, unknown> = JSON.parse(sessionStorage.getItem(key) ?? "{}");
 		for (const field of fieldsOf()) {
 			const value = draft[field.name];
-			// What was typed before the scripts came, or what the server gave back, is newer.
+			// What was typed before hydration, or returned by the server, is newer.
 			if (typeof value === "string" && isUntouched(field)) field.value = value;
 		}
 	});
@@ -42,14 +42,14 @@ const isUntouched = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectE
 			)
 		: field.value === field.defaultValue;
 
-/** To be called when a message has been taken. */
-export const forgetDrafts = () =>
-	quietly(() => {
+/** Called once a message has been accepted. */
+export const clearDrafts = () =>
+	ignoreErrors(() => {
 		for (const key of Object.keys(sessionStorage)) if (key.startsWith(KEY)) sessionStorage.removeItem(key);
 	});
 
-/** Without storage, or with something foreign in it, there is no draft. */
-function quietly(act: () => void) {
+/** Storage may be blocked or hold invalid data: then there is no draft. */
+function ignoreErrors(act: () => void) {
 	try {
 		act();
 	} catch {}

@@ -21,19 +21,19 @@ interface FormStore {
 	phone: { text: string; link: string } | "" | undefined;
 }
 
-/** What became of the last sending that was not taken. */
+/** Why the last submission was rejected. */
 interface Refused {
 	title: string;
 	faults: { field: MessageField; text: string }[];
 	isOurFault: boolean;
-	/** From the server; without it the form still holds what was typed. */
+	/** The submitted values, as the server returned them. */
 	typed?: TypedMessage;
 }
 
 /**
- * CONTACT-1. A plain form that the server answers; scripts only keep the page in place. Its fields are the browser's
- * own, so that nothing that was typed depends on a script: not before it has come, nor when a sending fails. Its links
- * fetch nothing ahead: React Router reloads the page when that fails, and a form that is being filled in would be gone.
+ * CONTACT-1. A plain form that the server handles; scripts only avoid the page load. The fields are native and
+ * uncontrolled, so nothing typed is lost before hydration or when a submission fails. The links do not prefetch: React
+ * Router reloads the page when a prefetch fails, which would empty the form.
  */
 export function MessageForm({
 	filledIn,
@@ -47,7 +47,7 @@ export function MessageForm({
 		message: string;
 		asksCaptcha: boolean;
 	};
-	/** The answer to a sending without scripts. */
+	/** The result of a submission without scripts. */
 	sentBefore: Refused | undefined;
 	stores: readonly FormStore[];
 }) {
@@ -59,7 +59,7 @@ export function MessageForm({
 	const faultOf = (field: MessageField) => refused?.faults.find((fault) => fault.field === field)?.text;
 	return (
 		<fetcher.Form
-			// Another subject is another form.
+			// A different subject needs a fresh form.
 			key={search}
 			ref={keepDraft}
 			method="post"
@@ -180,7 +180,7 @@ export function MessageForm({
 	);
 }
 
-/** What comes along with the message, and the way to leave it out. */
+/** What the visitor was looking at, with a link to remove it. */
 const Subject = ({ lines }: { lines: readonly string[] }) => (
 	<div className="rounded-md border-l-4 border-warm bg-warm-soft px-5 py-4">
 		<h3 className="text-base">{m.contact_subject()}</h3>
@@ -199,7 +199,7 @@ const Subject = ({ lines }: { lines: readonly string[] }) => (
 	</div>
 );
 
-/** When the site cannot take the message, people can. */
+/** Shown when the site cannot store the message. */
 const StorePhones = ({ stores }: { stores: readonly FormStore[] }) => (
 	<ul className="flex flex-wrap gap-x-6 gap-y-1">
 		{stores.map(

@@ -16,7 +16,7 @@ const store = ({ store: id }: Kept): string => {
 	return found ? `${found.name} (${found.city}, ${found.region})` : m.contact_any_store();
 };
 
-/** By the clock of the stores. */
+/** In the stores' time zone. */
 const time = (at: Date): string =>
 	new Intl.DateTimeFormat(languageTag(), {
 		timeZone: "America/New_York",
@@ -28,7 +28,7 @@ const time = (at: Date): string =>
 		timeZoneName: "short",
 	}).format(at);
 
-/** Rows without a value are left out. */
+/** Rows without a value are dropped. */
 const facts = (rows: [label: string, value: string | null][]): Facts =>
 	rows.filter((row): row is [string, string] => Boolean(row[1]));
 
@@ -37,9 +37,9 @@ const consent = ({ consentWording, consentAt }: Kept): string =>
 		? m.contact_mail_agreed({ wording: consentWording, time: time(consentAt) })
 		: m.contact_mail_not_agreed();
 
-/** Everything the dealer must know to answer; an answer to it goes to the visitor. */
+/** Replying to this mail writes to the visitor. */
 export const mailToDealer = (message: Kept, { dealerInbox }: { dealerInbox: string }): Mail =>
-	// The dealer's own language.
+	// The dealer reads English.
 	inLocale("en", () =>
 		composeMail({
 			id: `${message.reference}-message`,
@@ -71,7 +71,7 @@ export const mailToDealer = (message: Kept, { dealerInbox }: { dealerInbox: stri
 		}),
 	);
 
-/** What the visitor sent, in the language in which they want to be answered. */
+/** A copy of the message, in the language the visitor wants the reply in. */
 export const copyForVisitor = (
 	message: Kept,
 	{ to, dealerInbox, siteUrl }: { to: string; dealerInbox: string; siteUrl: string },
@@ -81,7 +81,7 @@ export const copyForVisitor = (
 		composeMail({
 			id: `${message.reference}-copy`,
 			to,
-			// The visitor may add something by answering.
+			// A reply to the copy reaches the dealer.
 			replyTo: dealerInbox,
 			subject: m.contact_copy_subject({ reference: message.reference }),
 			blocks: [

@@ -3,11 +3,10 @@ import { type ReactNode, useEffect } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
-import { forgetDrafts } from "./message-draft";
+import { clearDrafts } from "./message-draft";
 
-/** The message is safe; the reference is what to name about it. */
 export function MessageReceived({ reference }: { reference: string }) {
-	useEffect(() => forgetDrafts(), []);
+	useEffect(() => clearDrafts(), []);
 	return (
 		<Notice
 			sign={
@@ -37,7 +36,7 @@ export function MessageReceived({ reference }: { reference: string }) {
 	);
 }
 
-/** Somebody opened the address by itself, or with a slip in it. */
+/** The URL was opened without a reference, or with an invalid one. */
 export const NoMessageHere = () => (
 	<Notice
 		sign={

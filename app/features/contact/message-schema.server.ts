@@ -7,20 +7,20 @@ import { consentWording } from "./consent";
 import { most } from "./message-limits";
 import { topics } from "./topics";
 
-/** Characters that draw nothing, end a line or turn the writing round: no name or number has them. */
+/** Control characters, line separators and bidirectional overrides: never part of a name or number. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
-/** One line of text, whatever was pasted into it. */
+/** Collapses pasted text to a single line. */
 const line = (text: string) => text.replace(unprintable, " ").replace(/\s+/g, " ").trim();
 
-/** Lines end as on paper; what draws nothing goes, tabs and line ends stay. */
+/** Normalises line ends and strips control characters other than tabs and line ends. */
 const lines = (text: string) =>
 	text
 		.replace(/\r\n?/g, "\n")
 		.replace(/[^\P{Cc}\n\t]/gu, "")
 		.trim();
 
-/** Browsers count a pair of UTF-16 units as two; people do not. */
+/** Counts code points, not UTF-16 units. */
 const length = (text: string) => [...text].length;
 
 const digits = (text: string) => text.replace(/\D/g, "").length;
@@ -33,10 +33,9 @@ const isPhone = (text: string) =>
 
 const emailAddress = z.email();
 
-/** Null where nothing was written. */
 const optional = (text: string) => text || null;
 
-/** CONTACT-1: a message as it may be sent. What is wrong is said in the language of the page. */
+/** CONTACT-1. Errors are in the language of the page. */
 const messageSchema = z.object({
 	name: z
 		.string()
@@ -77,7 +76,7 @@ const messageSchema = z.object({
 					most: writtenNumber(most.message),
 				}),
 		}),
-	/** The box sends the sentence beside it, so that what is kept is what was read. */
+	/** The checkbox sends the sentence beside it: what is stored is what the visitor read. */
 	consent: z
 		.string()
 		.refine((text) => !text || text === consentWording(), { error: () => m.contact_fault_consent() })
@@ -88,10 +87,10 @@ export type SentMessage = z.infer<typeof messageSchema>;
 export type MessageField = keyof SentMessage;
 const fields = Object.keys(messageSchema.shape) as MessageField[];
 
-/** What was typed, as it was typed: it goes back into the form when something is wrong with it. */
+/** The raw values, which are filled in again when the form is rejected. */
 export type TypedMessage = Record<MessageField, string>;
 
-/** A field that is missing, or is a file, counts as empty. */
+/** Missing fields and files count as empty. */
 export const typedMessage = (form: FormData): TypedMessage =>
 	Object.fromEntries(
 		fields.map((field) => {
@@ -100,7 +99,7 @@ export const typedMessage = (form: FormData): TypedMessage =>
 		}),
 	) as TypedMessage;
 
-/** What was typed as a message, or the first fault of each field in the order of the form. */
+/** The parsed message, or the first error of each field in form order. */
 export function readMessage(
 	typed: TypedMessage,
 ): { message: SentMessage } | { faults: { field: MessageField; text: string }[] } {

@@ -15,7 +15,7 @@ const whole: TypedMessage = {
 	consent: "",
 };
 
-/** The message as it was understood; undefined where it was not. */
+/** The parsed message; undefined if it was rejected. */
 function read(changed: Partial<TypedMessage>) {
 	const answer = readMessage({ ...whole, ...changed });
 	return "message" in answer ? answer.message : undefined;
@@ -41,11 +41,11 @@ test.each([
 	["508-555-0100; rm -rf"],
 	["1".repeat(30)],
 	["++15085550100"],
-])("CONTACT-1 %s is no phone number", (phone) => {
+])("CONTACT-1 %s is not a phone number", (phone) => {
 	expect(read({ phone })).toBeUndefined();
 });
 
-test("CONTACT-1 what was pasted is cleaned: spaces, line ends, signs that draw nothing", () => {
+test("CONTACT-1 pasted text is cleaned of extra spaces, line ends and invisible characters", () => {
 	const parsed = read({
 		name: "  Ana\u202e\tMaría\r\nSouza ",
 		email: " one@example.com\n",
@@ -58,12 +58,12 @@ test("CONTACT-1 what was pasted is cleaned: spaces, line ends, signs that draw n
 	});
 });
 
-test("CONTACT-1 lengths are counted as people count: an emoji is one", () => {
+test("CONTACT-1 lengths are counted in code points: an emoji is one", () => {
 	expect(read({ message: "🙂".repeat(4_000) })).toBeDefined();
 	expect(read({ message: "🙂".repeat(4_001) })).toBeUndefined();
 });
 
-test("CONTACT-1 every fault is said once, in the order of the form, in the language of the page", () => {
+test("CONTACT-1 every field reports one error, in form order, in the language of the page", () => {
 	const answer = inLocale("es", () => readMessage(typedMessage(new FormData())));
 	expect(answer).toEqual({
 		faults: [
@@ -76,19 +76,19 @@ test("CONTACT-1 every fault is said once, in the order of the form, in the langu
 	});
 });
 
-test("CONTACT-1 agreeing means the sentence of this very page", () => {
+test("CONTACT-1 consent is valid only with the exact sentence of the page", () => {
 	const spanish = inLocale("es", consentWording);
 	expect(read({ consent: consentWording() })?.consent).toBe(consentWording());
 	expect(read({ consent: spanish })).toBeUndefined();
 	expect(read({})?.consent).toBeNull();
 });
 
-/** Texts that try to end a line and begin a header. */
+/** Attempts at header injection. */
 const hostile = fc
 	.array(fc.constantFrom("\r", "\n", "\u0000", "\u0085", "\u2028", "\u202e", "\t", "a", "@", "b.co", "Bcc: ", ","))
 	.map((parts) => parts.join(""));
 
-test("CONTACT-1 whatever is typed, what is taken holds no line end or control character where a header could be made of it", () => {
+test("CONTACT-1 accepted names and e-mail addresses never contain line ends or control characters", () => {
 	fc.assert(
 		fc.property(hostile, hostile, (name, email) => {
 			const parsed = read({ name, email, phone: "508 555 0100" });

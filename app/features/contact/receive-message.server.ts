@@ -3,67 +3,67 @@ import type { Services } from "../../platform/services.server";
 import { keepMessage, type MessageToKeep } from "./keep-message.server";
 import { type MessageField, readMessage, type TypedMessage, typedMessage } from "./message-schema.server";
 
-/** A database that says nothing for this long has failed. If it keeps the message after all, a resend finds it. */
-const PATIENCE = 15_000;
+/** Milliseconds to wait for the database. If the message is stored later after all, a resend finds it. */
+const TIMEOUT_MS = 15_000;
 
-/** Why a message was not taken. Nothing that was typed is lost: it goes back into the form. */
-export interface Refusal {
+/** Why a message was rejected. The typed values go back into the form. */
+export interface RejectedMessage {
 	status: 422 | 429 | 503;
-	/** Seconds after which another try is taken. */
+	/** In seconds. */
 	retryAfter?: number;
 	title: string;
 	faults: { field: MessageField; text: string }[];
 	typed: TypedMessage;
-	/** Whether the visitor can only wait or call. */
+	/** True if the visitor cannot fix it. */
 	isOurFault: boolean;
 }
 
-/** CONTACT-1: takes a sent form. The answer is a reference only when the message is safely stored. */
+/** CONTACT-1: handles a submitted form. Returns a reference only once the message is stored. */
 export async function receiveMessage(
 	request: Request,
 	subjectIn: MessageToKeep["subjectIn"],
 	services: Services & { address: string },
-): Promise<{ reference: string } | Refusal> {
-	// A body that is no form is a form with nothing in it.
+): Promise<{ reference: string } | RejectedMessage> {
+	// A body that is not a form counts as an empty form.
 	const form = await request.formData().catch(() => new FormData());
 	const typed = typedMessage(form);
-	const refuse = (refusal: Partial<Refusal> & Pick<Refusal, "title">): Refusal => ({
+	const reject = (reason: Partial<RejectedMessage> & Pick<RejectedMessage, "title">): RejectedMessage => ({
 		status: 422,
 		faults: [],
 		isOurFault: false,
 		typed,
-		...refusal,
+		...reason,
 	});
 	const read = readMessage(typed);
-	if ("faults" in read) return refuse({ title: m.contact_faults({ count: read.faults.length }), faults: read.faults });
+	if ("faults" in read) return reject({ title: m.contact_faults({ count: read.faults.length }), faults: read.faults });
 	try {
-		const wait = await withPatience(services.limits.take("message by address", services.address));
+		const wait = await withTimeout(services.limits.take("message by address", services.address));
 		if (wait !== null)
-			return refuse({
+			return reject({
 				status: 429,
 				title: m.too_many({ minutes: Math.ceil(wait / 60) }),
 				isOurFault: true,
 				retryAfter: wait,
 			});
-		const reference = await withPatience(
+		const reference = await withTimeout(
 			keepMessage({ ...read.message, subjectIn }, String(form.get("captcha") ?? ""), services),
 		);
-		return reference ? { reference } : refuse({ title: m.contact_fault_captcha(), isOurFault: true });
+		return reference ? { reference } : reject({ title: m.contact_fault_captcha(), isOurFault: true });
 	} catch (cause) {
-		services.logger.error({ reason: reasonOf(cause) }, "a message could not be stored");
-		return refuse({ status: 503, title: m.contact_not_stored(), isOurFault: true });
+		services.logger.error({ reason: reasonOf(cause) }, "could not store a contact message");
+		return reject({ status: 503, title: m.contact_not_stored(), isOurFault: true });
 	}
 }
 
-const withPatience = <T>(work: Promise<T>): Promise<T> =>
+const withTimeout = <T>(work: Promise<T>): Promise<T> =>
 	Promise.race([
 		work,
 		new Promise<never>((_, fail) => {
-			setTimeout(() => fail(new Error("The database did not answer in time")), PATIENCE).unref();
+			setTimeout(() => fail(new Error("The database timed out")), TIMEOUT_MS).unref();
 		}),
 	]);
 
-/** Errors of queries quote what the visitor wrote, so only the innermost cause is logged, and of it only its words. */
+/** Query errors quote the visitor's text: log only the message of the innermost cause. */
 function reasonOf(cause: unknown): string {
 	if (!(cause instanceof Error)) return "unknown";
 	if (cause.cause) return reasonOf(cause.cause);

@@ -15,7 +15,7 @@ interface Priced {
 	price: string;
 }
 
-/** Everything with a price that a link can name, by what it is. */
+/** Everything with a price that a link can refer to, by topic. */
 const offers: readonly { topic: Topic; priced: readonly Priced[] }[] = [
 	{ topic: "internet", priced: internetCarriers.flatMap(({ plans }) => plans) },
 	{ topic: "wireless", priced: [...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans) },
@@ -40,20 +40,20 @@ function topic(name: string | null): string[] {
 	return name === "tv" ? [m.contact_topic_tv()] : [];
 }
 
-/** A wanted phone case, as somebody sent it in an address. */
+/** A phone case requested by URL. */
 interface Wanted {
 	id: string;
 	quantity: number;
 }
 
-/** The wanted cases that are really sold, with what they are called and cost today. */
+/** The requested cases that exist, with current name and price. */
 export const wantedCases = (cart: readonly Wanted[]) =>
 	cart.flatMap(({ id, quantity }) => {
 		const found = phoneCases.find((each) => each.id === id);
 		return found ? [{ id, quantity, name: say(found.name), price: found.price }] : [];
 	});
 
-/** What the message will most likely be about. */
+/** The topic to preselect. */
 export function likelyTopic(query: URLSearchParams, cart: readonly Wanted[]): Topic {
 	const ids = [query.get("plan"), query.get("package")];
 	const found = offers.find(({ priced }) => priced.some(({ id }) => ids.includes(id)));
@@ -64,8 +64,8 @@ export function likelyTopic(query: URLSearchParams, cart: readonly Wanted[]): To
 }
 
 /**
- * CONTACT-1: what the visitor was looking at, one line each, from the query. Only what the catalogue knows is said
- * back; anybody may write an address.
+ * CONTACT-1: what the visitor was looking at, one line each, from the query. URLs are untrusted: only catalogue entries
+ * are repeated.
  */
 export const subjectLines = (query: URLSearchParams, cart: readonly Wanted[]): string[] => [
 	...offer(query.get("plan")),

@@ -12,11 +12,11 @@ test.each([
 	["topic=security", ["A free security consultation"]],
 	["plan=<script>&partner=x&topic=y&package=z", []],
 	["", []],
-])("CONTACT-1 %s says %j", (query, expected) => {
+])("CONTACT-1 %s is described as %j", (query, expected) => {
 	expect(lines(query)).toEqual(expected);
 });
 
-test("CONTACT-1 the cart comes along as a list; what is not sold is left out", () => {
+test("CONTACT-1 the cart is listed; unknown items are dropped", () => {
 	const cart = [
 		{ id: "case-clear-slim", quantity: 2 },
 		{ id: "no-such-case", quantity: 1 },
@@ -31,10 +31,10 @@ test.each([
 	["topic=elsewhere", "general"],
 	["partner=att", "general"],
 	["", "general"],
-])("CONTACT-1 %s is most likely about %s", (query, topic) => {
+])("CONTACT-1 %s preselects the topic %s", (query, topic) => {
 	expect(likelyTopic(new URLSearchParams(query), [])).toBe(topic);
 });
 
-test("CONTACT-1 a cart is about phone cases", () => {
+test("CONTACT-1 a cart preselects phone cases", () => {
 	expect(likelyTopic(new URLSearchParams(), [{ id: "case-clear-slim", quantity: 1 }])).toBe("cases");
 });

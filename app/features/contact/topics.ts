@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 
-/** What a message can be about; the first is for whoever does not want to choose. */
+/** The first is for visitors who do not want to choose. */
 export const topics = ["general", "wireless", "internet", "tv", "security", "cases", "existing"] as const;
 export type Topic = (typeof topics)[number];
 

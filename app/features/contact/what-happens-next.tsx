@@ -1,7 +1,6 @@
 import { Inbox, MessageCircleReply, ReceiptText } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 
-/** Beside the form: what becomes of a message, so that nobody wonders. */
 export function WhatHappensNext() {
 	const steps = [
 		[Inbox, m.contact_next_kept(), m.contact_next_kept_text()],

@@ -10,7 +10,7 @@ const icons = {
 	users: Users,
 };
 
-/** HOME-5, WIRE-4: each card as a whole leads to its plan page. */
+/** HOME-5, WIRE-4: the whole card links to its plan page. */
 export const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 	<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 		{deals.map(({ id, title, description, to, icon }) => {

@@ -4,7 +4,7 @@ import { say } from "../../platform/language";
 import { type Describe, monthlyService } from "../../platform/structured-data.server";
 import { providerAnchor } from "./provider-anchor";
 
-/** The security packages, by who makes them. */
+/** The security packages, grouped by carrier. */
 export const describeSecurity =
 	(kind: string): Describe =>
 	(address) =>
@@ -16,7 +16,7 @@ export const describeSecurity =
 			}),
 		);
 
-/** The TV packages, by provider. */
+/** The TV packages, grouped by provider. */
 export const describeTv =
 	(kind: string): Describe =>
 	(address) =>

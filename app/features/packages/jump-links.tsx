@@ -1,7 +1,7 @@
 import { ArrowDown } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 
-/** Ways down to the groups of the page, on the dark band of its head. */
+/** Links to the groups of the page, styled for the dark hero band. */
 export const JumpLinks = ({ groups }: { groups: readonly { id: string; name: string }[] }) => (
 	<nav aria-label={m.packages_jump()} className="mt-8">
 		<ul className="flex flex-wrap gap-2.5">

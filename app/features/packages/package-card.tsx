@@ -8,7 +8,7 @@ import { FeatureList } from "../../ui/primitives/feature-list";
 import { Price } from "../../ui/primitives/price";
 import type { PackageOffer } from "./packages.server";
 
-/** Cards of one row keep their names, prices, features and buttons on the same lines. */
+/** Subgrid aligns names, prices, features and buttons across a row. */
 export function PackageGrid({ packages }: { packages: readonly PackageOffer[] }) {
 	const columns = packages.length % 3 === 0 ? "sm:grid-cols-2 lg:grid-cols-3" : "sm:grid-cols-2 xl:grid-cols-4";
 	return (

@@ -14,7 +14,7 @@ const described = ({ id, name, price, features, badge }: SecurityPackage | TvPac
 	badge: badge && say(badge),
 });
 
-/** What the card of a package shows, be it for security or for TV. */
+/** The data of a package card. */
 export type PackageOffer = ReturnType<typeof described> & {
 	/** The carrier or provider. */
 	maker: string;

@@ -1,4 +1,4 @@
 import { m } from "../../paraglide/messages.js";
 
-/** On the dark band of the page's head, before any price. */
+/** In the hero, before any price. */
 export const PriceLine = () => <p className="mt-6 text-sm text-on-band-soft">{m.packages_price_line()}</p>;

@@ -1,6 +1,6 @@
 import type { Words } from "../../content/words";
 
-/** What an address calls a group of TV packages: the same in every language, so that a link keeps working. */
+/** From the English name, so that links work in every language. */
 export const providerAnchor = (name: Words): string =>
 	name.en
 		.toLowerCase()

@@ -17,7 +17,7 @@ export const TvHero = ({ groups, art }: { groups: readonly TvGroup[]; art: Pictu
 	</PageHero>
 );
 
-/** TV-1: one band for each provider. */
+/** TV-1 */
 export const TvGroups = ({ groups }: { groups: readonly TvGroup[] }) =>
 	groups.map(({ id, name, packages }, index) => (
 		<Section
@@ -31,7 +31,7 @@ export const TvGroups = ({ groups }: { groups: readonly TvGroup[] }) =>
 		</Section>
 	));
 
-/** For those who know what they watch, but not which package has it. */
+/** For visitors who know what they watch but not which package includes it. */
 export const TvUnsure = () => (
 	<section className="bg-sunken">
 		<div className="page-width grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_auto] lg:items-center">

@@ -4,7 +4,7 @@ import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
 import { Section } from "../../ui/sections/section";
 
-/** CART-6, said before anything is in the cart: buying ends in a store. */
+/** CART-6: explains that buying is finished in a store. */
 export function BuyingSteps() {
 	const steps = [
 		{ icon: ShoppingCart, title: m.cases_step_cart(), hint: m.cases_step_cart_hint() },

@@ -9,13 +9,13 @@ import { NoCases } from "./no-cases";
 import type { CaseListing, ShownCase } from "./phone-cases.server";
 import { useFilterForm } from "./use-filter-form";
 
-/** CASE-1…3. Without scripts the form is sent as it is; with them every change is applied at once. */
+/** CASE-1…3. Without scripts the form is submitted with its button; with them every change applies at once. */
 export function CaseBrowser({
 	listing,
 	action,
 }: {
 	listing: CaseListing;
-	/** What can be done with a case, at the foot of its card. */
+	/** Rendered at the bottom of each card. */
 	action: (one: ShownCase) => ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);

@@ -8,20 +8,20 @@ import { Price } from "../../ui/primitives/price";
 import { Rating } from "../../ui/primitives/rating";
 import type { ShownCase } from "./phone-cases.server";
 
-/** CASE-1. Lies down where the page is narrow; stands in aligned rows where it is wide. */
+/** CASE-1. Horizontal on narrow screens; vertical with aligned rows on wide ones. */
 export function CaseCard({
 	one: { name, price, originalPrice, picture, alt, rating, badge, compatibility, material },
 	isFirst,
 	children,
 }: {
 	one: ShownCase;
-	/** On a phone the only one of the first screen. */
+	/** The only card in a phone's first viewport. */
 	isFirst: boolean;
 	children: ReactNode;
 }) {
 	return (
 		<li className="far group relative grid [--tall:16rem] grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
-			{/* On the ground of the renders, wall and table, so that they seem to go on above and below. */}
+			{/* The background continues the wall and table of the rendered pictures above and below them. */}
 			<div className="row-span-4 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
 				<Picture
 					picture={picture}

@@ -4,7 +4,7 @@ import { caseSearch, chosenCount, makes, materials, parseCaseFilter } from "./ca
 
 const parse = (search: string) => parseCaseFilter(new URLSearchParams(search));
 
-test("CASE-2 the address says what is chosen", () => {
+test("CASE-2 the query string holds the choices", () => {
 	expect(parse("?make=iPhone&make=Samsung&material=tpu&price=under-20&sort=price-asc")).toEqual({
 		make: ["iPhone", "Samsung"],
 		material: ["tpu"],
@@ -30,11 +30,11 @@ test.each([
 	expect(caseSearch(parse(search))).toBe(expected);
 });
 
-test("CASE-2 the choices are counted without the sorting", () => {
+test("CASE-2 the number of choices does not include the sort order", () => {
 	expect(chosenCount(parse("?make=iPhone&material=tpu&material=pvc&sort=name"))).toBe(3);
 });
 
-test("CASE-2 every case can be found by its make and by its material", () => {
+test("CASE-2 every case can be found by make and by material", () => {
 	for (const { makes: own, materials: of } of phoneCases) {
 		expect(makes).toEqual(expect.arrayContaining([...own]));
 		expect(materials).toEqual(expect.arrayContaining([...of]));

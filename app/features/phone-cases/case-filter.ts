@@ -3,7 +3,7 @@ import type { PhoneCase } from "../../content/phone-case";
 export type Make = PhoneCase["makes"][number];
 export type Material = PhoneCase["materials"][number];
 
-/** What the filter offers, in the order it is shown. The words are also those of the address. */
+/** The options in display order. The values also appear in the URL. */
 export const makes = ["iPhone", "Samsung", "Google", "Motorola", "universal"] as const satisfies readonly Make[];
 export const materials = [
 	"tpu",
@@ -27,11 +27,11 @@ export interface CaseFilter {
 	sort: Sorting;
 }
 
-/** The groups of the filter, by their names in the address. */
+/** The filter groups, named as in the URL. */
 export const groups = ["make", "material", "price"] as const;
 export type Group = (typeof groups)[number];
 
-/** CASE-2: the state of the filter is the address. What the address does not know is left out. */
+/** CASE-2: the URL holds the state of the filter. Unknown values are ignored. */
 export function parseCaseFilter(search: URLSearchParams): CaseFilter {
 	const chosen = <T extends string>(group: Group, offered: readonly T[]): readonly T[] => {
 		const asked = search.getAll(group);
@@ -46,7 +46,7 @@ export function parseCaseFilter(search: URLSearchParams): CaseFilter {
 	};
 }
 
-/** The shortest address of a filter, always the same for the same filter: "?make=iPhone&sort=name" or nothing. */
+/** The shortest query string of a filter, in canonical order: "?make=iPhone&sort=name" or "". */
 export function caseSearch({ sort, ...chosen }: CaseFilter): string {
 	const search = new URLSearchParams(groups.flatMap((group) => chosen[group].map((option) => [group, option])));
 	if (sort !== "featured") search.append("sort", sort);

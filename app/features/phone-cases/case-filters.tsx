@@ -5,7 +5,7 @@ import { DisclosureChevron } from "../../ui/primitives/popover-menu";
 import { chosenCount } from "./case-filter";
 import type { CaseListing } from "./phone-cases.server";
 
-/** CASE-2: the choices, behind a disclosure where there is no room beside the list. */
+/** CASE-2: the filter, collapsed where there is no room beside the list. */
 export function CaseFilters({ listing }: { listing: CaseListing }) {
 	const chosen = chosenCount(listing.filter);
 	return (

@@ -12,7 +12,7 @@ const sortingNames: Record<Sorting, () => string> = {
 	name: m.cases_sort_name,
 };
 
-/** How many are left, said aloud when it changes, and the order they stand in. */
+/** The number of results, announced when it changes, and the sort order. */
 export function CaseToolbar({ listing: { cases, filter } }: { listing: CaseListing }) {
 	const count = cases.length;
 	return (

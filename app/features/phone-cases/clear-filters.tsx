@@ -5,7 +5,7 @@ import { type CaseFilter, caseSearch } from "./case-filter";
 
 export const caseListHeadingId = "case-list";
 
-/** Leads to everything, in the order that was chosen. It vanishes by being used, so it hands the focus on. */
+/** Clears the filter but keeps the sort order. It disappears when used, so it moves focus on. */
 export function ClearFilters({ filter, look }: { filter: CaseFilter; look: "primary" | "quiet" }) {
 	return (
 		<SiteLink

@@ -2,7 +2,7 @@ import type { Product } from "schema-dts";
 import { type Describe, dealerId, dollars } from "../../platform/structured-data.server";
 import type { ShownCase } from "./phone-cases.server";
 
-/** The cases as products that can be bought in the stores. */
+/** The cases as schema.org products sold in the stores. */
 export const describeCases =
 	(cases: readonly ShownCase[]): Describe =>
 	(address) =>

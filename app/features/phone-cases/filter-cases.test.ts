@@ -22,7 +22,7 @@ const cases = [slim, armor, folio, eco];
 const everything: CaseFilter = { make: [], material: [], price: [], sort: "featured" };
 const left = (filter: Partial<CaseFilter>) => filterCases(cases, { ...everything, ...filter }).map(({ name }) => name);
 
-test("CASE-2 nothing chosen leaves everything, in the order of the catalogue", () => {
+test("CASE-2 without choices everything is shown, in the order of the catalogue", () => {
 	expect(left({})).toEqual(["Slim", "Armor", "Folio", "Eco"]);
 });
 
@@ -51,7 +51,7 @@ test.each([
 	expect(left({ sort })).toEqual(names);
 });
 
-test("CASE-2 an option counts what it would leave under the other groups, whatever is chosen beside it", () => {
+test("CASE-2 an option counts its results under the choices of the other groups, ignoring its own group", () => {
 	const filter: CaseFilter = { ...everything, make: ["iPhone"], price: ["under-20"] };
 	expect(optionCount(cases, filter, "make", "Samsung")).toBe(0);
 	expect(optionCount(cases, filter, "price", "20-to-30")).toBe(2);

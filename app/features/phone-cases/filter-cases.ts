@@ -9,7 +9,7 @@ import {
 	type Sorting,
 } from "./case-filter";
 
-/** What the rules need to know of a case. */
+/** The part of a case that filtering and sorting use. */
 export interface FilterableCase {
 	name: string;
 	price: string;
@@ -30,7 +30,7 @@ const optionsOf: Record<Group, (one: FilterableCase) => readonly string[]> = {
 	price: ({ price }) => [priceRangeOf(price)],
 };
 
-/** Within a group any of the choices will do; a group without a choice lets everything through. */
+/** Choices within a group are alternatives; a group without a choice matches everything. */
 const passes = (one: FilterableCase, group: Group, chosen: readonly string[]): boolean =>
 	chosen.length === 0 || optionsOf[group](one).some((option) => chosen.includes(option));
 
@@ -42,13 +42,13 @@ const orders: Record<Sorting, ((a: FilterableCase, b: FilterableCase) => number)
 	name: (a, b) => a.name.localeCompare(b.name),
 };
 
-/** CASE-2: the cases that pass every group, in the order asked for; equals keep the order of the catalogue. */
+/** CASE-2: the cases that match every group, sorted; ties keep the order of the catalogue. */
 export function filterCases<T extends FilterableCase>(cases: readonly T[], { sort, ...chosen }: CaseFilter): T[] {
 	const left = cases.filter((one) => groups.every((group) => passes(one, group, chosen[group])));
 	const order = orders[sort];
 	return order ? left.toSorted(order) : left;
 }
 
-/** How many cases an option of a group stands for, under what is chosen in the other groups. */
+/** How many cases an option would show, given the choices in the other groups. */
 export const optionCount = (cases: readonly FilterableCase[], filter: CaseFilter, group: Group, option: string) =>
 	filterCases(cases, { ...filter, [group]: [option] }).length;

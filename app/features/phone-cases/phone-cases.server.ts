@@ -37,7 +37,7 @@ const priceNames: Record<PriceRange, () => string> = {
 	"30-and-over": m.cases_price_30_and_over,
 };
 
-/** The cart shows the picture no larger than a stamp. */
+/** The cart shows only a thumbnail. */
 const stampOf = ({ src, sources }: PictureSource) => sources.at(-1)?.srcSet.split(" ", 1)[0] ?? src;
 
 function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
@@ -54,7 +54,7 @@ function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
 	};
 }
 
-/** CASE-1, CASE-2: the cases that an address asks for, and what the filter offers beside them. */
+/** CASE-1, CASE-2: the cases for a query string, and the filter options. */
 export function caseListing(search: URLSearchParams) {
 	const filter = parseCaseFilter(search);
 	const all = phoneCases.map(inLanguage);

@@ -20,14 +20,14 @@ function writeForm(form: HTMLFormElement, filter: CaseFilter) {
 }
 
 /**
- * CASE-2: makes a change of the form the address at once. The controls are the browser's own, so quick choices never
- * wait for an answer; whenever an address has arrived (back, forward, cleared) they are set to what it says.
+ * CASE-2: navigates to the new URL on every change of the form. The controls are native and uncontrolled, so quick
+ * choices never wait for a response; after a navigation (back, forward, clear) they are set from the URL.
  */
 export function useFilterForm(form: RefObject<HTMLFormElement | null>, filter: CaseFilter) {
 	const navigate = useNavigate();
 	const { state } = useNavigation();
 	const hasTakenOver = useRef(false);
-	/** A choice that the router has not begun to answer: an answer that arrives now is of the choice before it. */
+	/** A choice whose navigation has not started yet: a response that arrives now belongs to an earlier choice. */
 	const justChosen = useRef<string>(null);
 	const apply = () => {
 		if (!form.current) return;
@@ -41,7 +41,7 @@ export function useFilterForm(form: RefObject<HTMLFormElement | null>, filter: C
 		if (state !== "idle" || justChosen.current !== null || !form.current) return;
 		if (hasTakenOver.current) return writeForm(form.current, filter);
 		hasTakenOver.current = true;
-		// Somebody may have chosen before the scripts were there: that is applied, not undone.
+		// A choice made before hydration is applied, not reset.
 		if (caseSearch(readForm(form.current)) !== caseSearch(filter)) applyEarlyChoice();
 	}, [form, filter, state]);
 	return apply;

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { activeAfter } from "./active-option";
 
 /**
- * Makes a text box that is already there, and perhaps already typed into, the box of a combobox: an editable one with
- * a list, after the ARIA Authoring Practices. The focus stays in the box; `active` is the option it points at.
+ * Turns an existing text input, which may already contain text, into an editable combobox with a list, following the
+ * ARIA Authoring Practices. Focus stays in the input; `active` is the index of the highlighted option.
  */
 export function useCombobox({
 	input,
@@ -26,7 +26,7 @@ export function useCombobox({
 	close: () => void;
 	choose: (at: number) => void;
 }): number | undefined {
-	// An option is only pointed at for the query it was found with.
+	// The highlight is only valid for the query its option was found with.
 	const [pointer, setPointer] = useState<{ query: string; at: number }>();
 	const active = isOpen && pointer?.query === query && pointer.at < count ? pointer.at : undefined;
 	const setActive = (at: number | undefined) => setPointer(at === undefined ? undefined : { query, at });
@@ -47,7 +47,7 @@ export function useCombobox({
 	const onKey = useEffectEvent((event: KeyboardEvent) => {
 		if (event.isComposing || count === 0) return;
 		if (event.key === "Escape" && isOpen) {
-			// Only the list; a second Escape is the dialog's.
+			// Closes only the list; a second Escape closes the dialog.
 			event.preventDefault();
 			close();
 		} else if (event.key === "Enter" && active !== undefined) {
@@ -59,7 +59,7 @@ export function useCombobox({
 			open();
 			setActive(activeAfter(event.key, active, count));
 		} else if (["ArrowLeft", "ArrowRight", "Home", "End"].includes(event.key)) {
-			// The caret moves in the box, so the box is what Enter is for again.
+			// The caret moves in the input, so Enter applies to the input again.
 			setActive(undefined);
 		}
 	});

@@ -1,6 +1,6 @@
 /**
- * Text as it is compared: small letters without accents, so that "telefono" finds "Teléfono". Folded letter by letter,
- * so that a place in the folded text is the same place in the text.
+ * Normalises text for comparison: lower case without accents, so that "telefono" finds "Teléfono". Folds each UTF-16
+ * unit separately, so that an index in the folded text is valid in the original.
  */
 export const foldText = (text: string): string =>
 	Array.from({ length: text.length }, (_, at) => fold(text[at])).join("");

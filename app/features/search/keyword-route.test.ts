@@ -71,7 +71,7 @@ test.each<[Locale, string, string]>([
 	expect(inLocale(locale, () => keywordRoute(query))).toBe(path);
 });
 
-test("SRCH-9 the English words lead the same way in every language, and other languages' words do not in English", () => {
+test("SRCH-9 English keywords work in every language, keywords of other languages not in English", () => {
 	for (const locale of ["es", "pt"] as const) {
 		expect(inLocale(locale, () => keywordRoute("security"))).toBe("/security-systems");
 		expect(inLocale(locale, () => keywordRoute("support"))).toBe("/contact");

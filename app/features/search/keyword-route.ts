@@ -5,8 +5,8 @@ import { foldText } from "./fold-text";
 type Rule = Readonly<Record<Locale, readonly string[]> & { path: string }>;
 
 /**
- * SRCH-9: where a query leads. The first rule with a word that the query contains wins: one of the English words, or of
- * those of the page's language beside them. Without accents, as the query is compared.
+ * SRCH-9: the page that a query leads to. The first rule with a keyword contained in the query wins. Keywords are the
+ * English ones plus those of the page's language, without accents, as the query is folded before comparing.
  */
 const rules: readonly Rule[] = [
 	{

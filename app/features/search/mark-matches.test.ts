@@ -20,7 +20,7 @@ test.each([
 	["Blog", "tv", "Blog"],
 	["", "tv", ""],
 	["TV 📺 y más", "mas", "TV 📺 y [más]"],
-])("SRCH-1 %j searched for %j is marked %j", (text, query, expected) => {
+])("SRCH-1 %j with the query %j is marked %j", (text, query, expected) => {
 	expect(shown(text, query)).toBe(expected);
 });
 

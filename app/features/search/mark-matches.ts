@@ -2,12 +2,12 @@ import { foldText } from "./fold-text";
 
 export interface Piece {
 	text: string;
-	/** Where it starts. */
+	/** Start index in the text. */
 	at: number;
 	isMatch: boolean;
 }
 
-/** Cuts a text into what the query matches and what it does not. */
+/** Splits a text into matching and other pieces. */
 export function markMatches(text: string, query: string): Piece[] {
 	const folded = foldText(text);
 	const wanted = foldText(query.trim());

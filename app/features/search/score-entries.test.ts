@@ -24,7 +24,7 @@ const scores = (query: string, entries: IndexEntry[], posts: IndexPost[] = []) =
 
 test.each([
 	["title equals the query", entry("Blog"), 100],
-	["title equals it in other letters", entry("BLOG"), 100],
+	["title equals it apart from case", entry("BLOG"), 100],
 	["title starts with it", entry("Blog and Stories"), 80],
 	["title contains it", entry("Our Blog"), 60],
 	["description contains it", entry("Stories", "Read our BLOG"), 40],
@@ -39,7 +39,7 @@ test("SRCH-3 only the best score that applies counts", () => {
 	expect(scores("blog", [entry("Stories", "the blog", "Blog")])).toEqual([["Stories", 40]]);
 });
 
-test("SRCH-3 what does not match is not there", () => {
+test("SRCH-3 entries that do not match are left out", () => {
 	expect(scores("tv", [entry("Blog", "Stories", "Pages")], [post("Fiber")])).toEqual([]);
 });
 
@@ -57,11 +57,11 @@ test("SRCH-3 accents make no difference, in either direction", () => {
 	expect(scores("TELÉFONO", [entry("Telefono fijo")])).toEqual([["Telefono fijo", 80]]);
 });
 
-test.each(["", " ", "b", " b ", "   "])("SRCH-2 %j is too short to suggest anything", (query) => {
+test.each(["", " ", "b", " b ", "   "])("SRCH-2 %j is too short for suggestions", (query) => {
 	expect(suggest(query, [entry("b"), entry("blog")], [post("b")])).toEqual([]);
 });
 
-test("SRCH-2 two characters suffice, spaces around them do not count", () => {
+test("SRCH-2 two characters are enough, surrounding spaces do not count", () => {
 	expect(scores("tv", [entry("TV")])).toEqual([["TV", 100]]);
 	expect(scores("  tv ", [entry("TV")])).toEqual([["TV", 100]]);
 });
@@ -78,7 +78,7 @@ test("SRCH-4 at most six entries and two posts, the newest two", () => {
 	]);
 });
 
-test("SRCH-4 the best six entries are kept, wherever they stand in the catalogue", () => {
+test("SRCH-4 the best six entries are kept, wherever they are in the catalogue", () => {
 	const weak = Array.from({ length: 6 }, (_, at) => entry(`Weak ${at}`, "", "Plans"));
 	const found = scores("plan", [...weak, entry("Plan")]);
 	expect(found).toHaveLength(6);
@@ -96,7 +96,7 @@ test("SRCH-4 entries and posts are merged by score", () => {
 	]);
 });
 
-test("SRCH-4 equals keep the order of the catalogue", () => {
+test("SRCH-4 ties keep the order of the catalogue", () => {
 	const titles = ["Fiber C", "Fiber A", "Fiber B"];
 	expect(
 		suggest(

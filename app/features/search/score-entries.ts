@@ -9,7 +9,7 @@ export interface Suggestion {
 	category: string;
 	type: IndexEntry["type"] | "blog";
 	score: number;
-	/** Only where it is not the page's. */
+	/** Set only if it differs from the page's. */
 	language?: Locale;
 }
 
@@ -20,7 +20,7 @@ const MOST_POSTS = 2;
 const MOST = 8;
 const POST_SCORE = 30;
 
-/** SRCH-2…4: what the query finds, best first; of equals, the catalogue's order stays and posts come last. */
+/** SRCH-2…4: suggestions for the query, best first; ties keep the order of the catalogue, posts last. */
 export function suggest(query: string, entries: readonly IndexEntry[], posts: readonly IndexPost[]): Suggestion[] {
 	const wanted = foldText(query.trim());
 	if (wanted.length < SHORTEST_QUERY) return [];
@@ -48,7 +48,7 @@ const byScore = (a: { score: number }, b: { score: number }) => b.score - a.scor
 
 const has = (text: string | null, wanted: string) => text !== null && foldText(text).includes(wanted);
 
-/** SRCH-3: the best score that applies; 0 when nothing does. */
+/** SRCH-3: the best score that applies, or 0. */
 function scoreOf({ title, description, category }: IndexEntry, wanted: string): number {
 	const name = foldText(title);
 	if (name === wanted) return 100;

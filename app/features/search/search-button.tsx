@@ -7,20 +7,20 @@ import { useSearchShortcuts } from "./search-shortcuts";
 
 export const loadSuggestions = () => import("./search-suggestions");
 
-/** Opens the search dialog; going near it is enough to fetch what the dialog will need. */
+/** Opens the search dialog; hover and focus prefetch its script. */
 export function SearchButton() {
 	useSearchShortcuts();
-	const warmUp = () => {
+	const prefetch = () => {
 		loadSuggestions().catch(() => {
-			// Said when the dialog asks for it again.
+			// Reported when the dialog tries again.
 		});
 	};
 	return (
 		<IconButton
 			label={m.search_open()}
 			aria-keyshortcuts="/ Control+K Meta+K"
-			onPointerEnter={warmUp}
-			onFocus={warmUp}
+			onPointerEnter={prefetch}
+			onFocus={prefetch}
 			{...overlayCommand("show-modal", searchDialogId)}
 		>
 			<Search aria-hidden size={21} />

@@ -1,2 +1,2 @@
-/** By it the button and the keys open the dialog, which comes later than they do. */
+/** Buttons and shortcuts open the dialog by this id; its component loads later. */
 export const searchDialogId = "search-dialog";

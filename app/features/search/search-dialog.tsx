@@ -11,14 +11,14 @@ import type { Suggestion } from "./score-entries";
 import { loadSuggestions } from "./search-button";
 import { searchDialogId } from "./search-dialog-id";
 
-/** SRCH-1. Without scripts the form goes to `/search`, which leads on by the same rules. */
+/** SRCH-1. Without scripts the form goes to `/search`, which redirects by the same rules. */
 export default function SearchDialog() {
 	const [query, setQuery] = useState("");
-	/** What the suggestions answer. They follow the box when there is time, so that a letter is drawn as soon as typed. */
-	const [sought, setSought] = useState("");
+	/** The query of the suggestions. It follows the input in a transition, so that typing is never delayed. */
+	const [searched, setSearched] = useState("");
 	const type = useCallback((text: string) => {
 		setQuery(text);
-		startTransition(() => setSought(text));
+		startTransition(() => setSearched(text));
 	}, []);
 	const input = useRef<HTMLInputElement>(null);
 	const navigate = useNavigate();
@@ -36,8 +36,8 @@ export default function SearchDialog() {
 		({ title, url }: Suggestion) => {
 			closeAllOverlays();
 			setQuery(title);
-			// At once, unlike what is typed: the list is closed for these words.
-			setSought(title);
+			// Not in a transition: the list must close for this text at once.
+			setSearched(title);
 			navigate(localePath(url));
 		},
 		[navigate],
@@ -55,7 +55,7 @@ export default function SearchDialog() {
 						/>
 						<input
 							ref={input}
-							// biome-ignore lint/a11y/noAutofocus: a search dialog is opened in order to type.
+							// biome-ignore lint/a11y/noAutofocus: a search dialog is opened to type in it.
 							autoFocus
 							type="text"
 							name="q"
@@ -69,8 +69,8 @@ export default function SearchDialog() {
 							onFocus={prepare}
 							onChange={(event) => type(event.target.value)}
 							onKeyDownCapture={({ key }) => {
-								// An arrow or Enter is about what was typed, also where its suggestions are still to come.
-								if (key.length > 1) flushSync(() => setSought(query));
+								// Arrow keys and Enter act on the suggestions of what was typed, even if they are not rendered yet.
+								if (key.length > 1) flushSync(() => setSearched(query));
 							}}
 							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-13 pl-12 text-ellipsis placeholder:text-ink-soft"
 						/>
@@ -91,7 +91,7 @@ export default function SearchDialog() {
 						{m.search()}
 					</Button>
 				</form>
-				{Suggestions && <Suggestions input={input} query={sought} onChoose={choose} />}
+				{Suggestions && <Suggestions input={input} query={searched} onChoose={choose} />}
 			</search>
 		</Overlay>
 	);
@@ -99,20 +99,20 @@ export default function SearchDialog() {
 
 type SuggestionsView = Awaited<ReturnType<typeof loadSuggestions>>["default"];
 
-/** The suggestions, once somebody is in the search box. Without them the box still searches. */
+/** Loads the suggestions when the input gets focus. The search works without them. */
 function useSuggestions(input: RefObject<HTMLInputElement | null>, type: (text: string) => void) {
 	const [view, setView] = useState<SuggestionsView>();
 	const prepare = () => {
 		loadSuggestions()
 			.then((module) => setView(() => module.default))
-			.catch((error) => console.error("The search goes on without suggestions", error));
+			.catch((error) => console.error("Search suggestions could not be loaded", error));
 	};
 	const catchUp = useRef(() => {
 		const box = input.current;
 		if (box?.value) type(box.value);
 		if (box && document.activeElement === box) prepare();
 	});
-	// The dialog opens, and takes text, before scripts have arrived.
+	// The dialog can be opened and typed into before hydration.
 	useEffect(() => catchUp.current(), []);
 	return { Suggestions: view, prepare };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { staticEntries } from "./search-index.server";
 
-test("SRCH-5 the catalogue has pages, services, the six carriers, products and the three places with a store", () => {
+test("SRCH-5 the catalogue has pages, services, the six carriers, products and the three store locations", () => {
 	const entries = staticEntries();
 	expect(new Set(entries.map(({ type }) => type))).toEqual(new Set(["page", "service", "product", "location"]));
 	const titles = entries.map(({ title }) => title);

@@ -1,16 +1,16 @@
 import type { Locale } from "../../content/words";
 
-/** What the search dialog searches, in the language of the page. */
+/** An entry of the search index, in the language of the page. */
 export interface IndexEntry {
 	title: string;
 	description: string;
-	/** Without its language. */
+	/** Without the language prefix. */
 	url: string;
 	category: string;
 	type: "location" | "page" | "product" | "service";
 }
 
-/** As the table of stories names its columns (SRCH-6). */
+/** Named after the columns of the stories table (SRCH-6). */
 export interface IndexPost {
 	id: string;
 	title: string;
@@ -18,6 +18,6 @@ export interface IndexPost {
 	excerpt: string | null;
 	category: string;
 	created_at: string;
-	/** Only where it is not the page's. */
+	/** Set only if it differs from the page's. */
 	language?: Locale;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { closeAllOverlays, openOverlay } from "../../ui/primitives/overlay";
 import { searchDialogId } from "./search-dialog-id";
 
-/** "/" (unless something is being typed) and Ctrl-K or ⌘-K open the search. */
+/** "/" (outside text fields), Ctrl-K and ⌘-K open the search. */
 export function useSearchShortcuts() {
 	useEffect(() => {
 		const onKey = (event: KeyboardEvent) => {

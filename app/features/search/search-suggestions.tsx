@@ -9,7 +9,7 @@ import { SuggestionOption } from "./suggestion-option";
 const listId = "search-suggestions";
 const optionId = (at: number) => `search-suggestion-${at}`;
 
-/** The suggestions under the search box (SRCH-2…7). Loaded when somebody is about to search. */
+/** The suggestions below the search box (SRCH-2…7), loaded when the visitor is about to search. */
 export default memo(function SearchSuggestions({
 	input,
 	query,
@@ -20,7 +20,7 @@ export default memo(function SearchSuggestions({
 	onChoose: (suggestion: Suggestion) => void;
 }) {
 	const found = useFound(query);
-	/** The query whose list was closed: by Escape, or because one of it was chosen. */
+	/** The query whose list was closed, by Escape or by choosing an option. */
 	const [closedFor, setClosedFor] = useState<string>();
 	if (closedFor !== undefined && closedFor !== query) setClosedFor(undefined);
 	const isOpen = found.length > 0 && closedFor !== query;

@@ -24,7 +24,7 @@ export function SuggestionOption({
 	}, [isActive]);
 	const Icon = icons[type];
 	return (
-		// biome-ignore lint/a11y/useKeyWithClickEvents: the keys are pressed in the text box, which keeps the focus.
+		// biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the text box, which keeps focus.
 		<div
 			ref={option}
 			id={id}
@@ -33,7 +33,7 @@ export function SuggestionOption({
 			tabIndex={-1}
 			aria-selected={isActive}
 			className="group grid min-h-14 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-accent-soft"
-			// Keeps the focus, and with it the keyboard, in the text box.
+			// Keeps focus in the text box.
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={onChoose}
 		>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Picture, type PictureSource } from "../primitives/picture";
 import { Eyebrow } from "./eyebrow";
 
-/** The head of a page: what it is, in one sentence, on the dark band. Its art only decorates; on a phone the title runs round it. */
+/** The page's title on the dark band. The art is decorative; on a phone the title wraps around it. */
 export function PageHero({
 	eyebrow,
 	title,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 const tones = { plain: "", sunken: "bg-sunken", band: "bg-band text-on-band" };
 
-/** A band of the page with its heading. Bands alternate their surface. */
+/** A full-width section with a heading. Alternate the tones of neighbouring sections. */
 export function Section({
 	id,
 	heading,
@@ -15,7 +15,7 @@ export function Section({
 	id?: string;
 	heading: string;
 	lead?: string;
-	/** Beside the heading, at the end of its line. */
+	/** At the end of the heading's line. */
 	aside?: ReactNode;
 	tone?: keyof typeof tones;
 	className?: string;
