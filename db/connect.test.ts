@@ -60,7 +60,7 @@ test("a new database is seeded once: migrating again changes nothing", async () 
 });
 
 test.each(locales)(
-	"the stories seeded in %s are whole: several categories, one without a picture, one unpublished",
+	"the seed stories in %s cover several categories, a missing picture and an unpublished story",
 	async (language) => {
 		const all = await connection.db.select().from(blogPosts);
 		const stories = all.filter(({ slug }) => splitSlug(slug).language === language);
@@ -76,7 +76,7 @@ test.each(locales)(
 	},
 );
 
-test("a transaction is kept whole or not at all, and others wait for it", async () => {
+test("transactions are atomic, and concurrent writes wait for them", async () => {
 	await connection.db.transaction(async (tx) => void (await tx.insert(blogPosts).values(story("kept"))));
 	const failing = connection.db.transaction(async (tx) => {
 		await tx.insert(blogPosts).values(story("dropped"));
@@ -88,14 +88,14 @@ test("a transaction is kept whole or not at all, and others wait for it", async 
 	expect([await has("kept"), await has("dropped"), await has("beside")]).toEqual([true, false, true]);
 });
 
-test("an error of the database arrives with its code, and the connection goes on", async () => {
+test("database errors carry their code and leave the connection usable", async () => {
 	await connection.db.insert(blogPosts).values(story("twice"));
 	const again = connection.db.insert(blogPosts).values(story("twice"));
 	await expect(again).rejects.toMatchObject({ cause: { code: "23505" } });
 	await connection.ping();
 });
 
-test("who listens hears of every change of the stories, once it is kept", async () => {
+test("listeners are notified of story changes after commit", async () => {
 	let heard = 0;
 	connection.listen("stories_changed", () => heard++);
 	await connection.ping();

@@ -9,46 +9,44 @@ import { openEmbedded } from "./embedded";
 import { listenTo } from "./listen";
 import * as schema from "./schema";
 
-/** One face for both engines; what is written against it runs on either. */
+/** The common type of both engines. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface Connection {
 	db: Database;
 	engine: "embedded" | "postgresql";
-	/** The same database as pg-boss wants it. */
+	/** The connection in the form that pg-boss expects. */
 	jobs: NonNullable<ConstructorOptions["db"]>;
-	/** Does something that must not happen on two servers at once; the others wait. */
+	/** Runs work that must not run on two servers at once; the others wait. */
 	oneAtATime: <T>(work: () => Promise<T>) => Promise<T>;
-	/** Resolves when the database answers; rejects when it does not. */
 	ping: () => Promise<void>;
 	/**
-	 * Calls `heard` when NOTIFY is called on the channel by whichever server, and whenever it may have been missed.
-	 * Goes on until the connection is closed.
+	 * Calls `heard` on every NOTIFY on the channel, from any server, and whenever one may have been missed. Runs until the
+	 * connection is closed.
 	 */
 	listen: (channel: string, heard: () => void) => void;
 	close: () => Promise<void>;
 }
 
-/** A database that says nothing for this long has failed: whoever waits is told so, and the connection is given up. */
-const PATIENCE = 15_000;
+/** Milliseconds. A query that takes longer fails and its connection is dropped. */
+const QUERY_TIMEOUT_MS = 15_000;
 
-/** Any number, the same in every server. */
+/** Arbitrary, but the same on every server. */
 const START_LOCK = 20090616;
 
 export async function connect(
 	where: { databaseUrl: string } | { dataFolder: string },
-	{ patience = PATIENCE } = {},
+	{ queryTimeout = QUERY_TIMEOUT_MS } = {},
 ): Promise<Connection> {
 	if ("databaseUrl" in where) {
 		const pool = new Pool({
 			connectionString: where.databaseUrl,
 			connectionTimeoutMillis: 5_000,
-			query_timeout: patience,
+			query_timeout: queryTimeout,
 			keepAlive: true,
 			max: 10,
 		});
-		// A connection that breaks must not end the process, be it idle or between two queries of a transaction: the next
-		// query says so, or opens a new one.
+		// A broken connection, idle or within a transaction, must not end the process: the next query fails or reconnects.
 		pool.on("error", () => {});
 		pool.on("connect", (client) => client.on("error", () => {}));
 		const db = drizzleNodePostgres(pool, { schema });
@@ -75,7 +73,7 @@ export async function connect(
 		});
 		return connection;
 	}
-	// Loading PGlite costs half a second and its memory: only who needs it pays.
+	// Loaded on demand: PGlite costs half a second and a lot of memory.
 	const { drizzle: drizzlePglite } = await import("drizzle-orm/pglite");
 	const client = await openEmbedded(join(where.dataFolder, "database"));
 	const db = drizzlePglite(client as unknown as PGlite, { schema });
@@ -83,7 +81,7 @@ export async function connect(
 		db,
 		engine: "embedded",
 		jobs: fromPglite(client as unknown as PGlite),
-		// There is only this one.
+		// Only one process can open an embedded database.
 		oneAtATime: (work) => work(),
 		ping: async () => void (await db.execute(sql`select 1`)),
 		listen: (channel, heard) => void client.listen(channel, heard).catch(() => {}),

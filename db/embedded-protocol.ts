@@ -1,4 +1,4 @@
-/** What the server's thread asks of the thread that holds the embedded database, and what it hears back. */
+/** Messages from the main thread to the worker thread of the embedded database, and its replies. */
 export type EmbeddedRequest = { id: number; transaction: number | null } & (
 	| { ask: "begin" }
 	| { ask: "close" }
@@ -13,7 +13,7 @@ export type EmbeddedReply =
 	| { id: number; result: unknown }
 	| { id: number; failure: { message: string; code?: string | undefined; detail?: string | undefined } };
 
-/** What the thread says unasked: somebody called NOTIFY on a channel that is listened to. */
+/** Sent unprompted by the worker: a NOTIFY on a channel that has a listener. */
 export interface EmbeddedNotice {
 	notified: string;
 }

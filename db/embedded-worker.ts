@@ -1,6 +1,6 @@
 /**
- * The embedded database in a thread of its own, because PGlite computes on the thread it lives on: a slow query
- * would hold up every request of the site.
+ * Runs the embedded database in a worker thread, because PGlite blocks its thread: a slow query would delay every
+ * request.
  */
 import { getHeapStatistics } from "node:v8";
 import { parentPort, workerData } from "node:worker_threads";
@@ -8,10 +8,10 @@ import { PGlite, type Transaction, types } from "@electric-sql/pglite";
 import { btree_gin } from "@electric-sql/pglite/contrib/btree_gin";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import type { EmbeddedNotice, EmbeddedReply, EmbeddedRequest } from "./embedded-protocol";
-import { giveBackMemory } from "./give-back-memory.ts";
+import { trimHeap } from "./trim-heap.ts";
 
 const asText = (value: string) => value;
-// Drizzle wants these as text and hands PGlite functions for it; functions cannot cross threads, so they live here.
+// Drizzle passes PGlite parsers that return these types as text; functions cannot be sent to a worker, so repeat them.
 const drizzleParsers = Object.fromEntries(
 	[types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((type) => [
 		type,
@@ -20,31 +20,30 @@ const drizzleParsers = Object.fromEntries(
 );
 
 const port = parentPort;
-if (!port) throw new Error("embedded-worker runs only as a worker thread");
+if (!port) throw new Error("embedded-worker must run as a worker thread");
 
 const database = PGlite.create({
 	dataDir: (workerData as { folder: string }).folder,
 	parsers: drizzleParsers,
 	extensions: { btree_gin, pg_trgm },
-	// The default, 160 MB, is more than all stories of a dealer take; the operating system keeps their files at hand.
+	// The default of 160 MB exceeds all of a dealer's data; the operating system caches the files anyway.
 	startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
 });
 
-/** Its own memory is 128 MB, and what it reads and writes takes some more. */
-const USUAL_BYTES = 180 * 1024 * 1024;
+/** PGlite's own memory (128 MB) plus query buffers. */
+const TRIM_ABOVE_BYTES = 180 * 1024 * 1024;
 
-// PGlite leaves buffers of 16 MB behind, and V8 lets hundreds of megabytes of them gather in a thread that does little.
+// PGlite leaves 16 MB buffers behind, and V8 rarely collects garbage in a mostly idle thread.
 setInterval(() => {
-	if (getHeapStatistics().external_memory > USUAL_BYTES) giveBackMemory();
+	if (getHeapStatistics().external_memory > TRIM_ABOVE_BYTES) trimHeap();
 }, 2_000).unref();
 
-/** An open transaction: its handle, and the two ways to end it. */
 const transactions = new Map<
 	number,
 	{ handle: Transaction; end: (how: "commit" | "rollback") => void; ended: Promise<void> }
 >();
 
-/** Named after the request, whose number no thread before this one has had. */
+/** The request id becomes the transaction id: it is never reused, even by a restarted worker. */
 async function begin(id: number): Promise<number> {
 	const db = await database;
 	const ready = Promise.withResolvers<void>();
@@ -59,7 +58,7 @@ async function begin(id: number): Promise<number> {
 	return id;
 }
 
-async function answer(request: EmbeddedRequest): Promise<unknown> {
+async function handleRequest(request: EmbeddedRequest): Promise<unknown> {
 	const db = await database;
 	if (request.ask === "begin") return begin(request.id);
 	if (request.ask === "close") return db.close();
@@ -84,7 +83,7 @@ async function answer(request: EmbeddedRequest): Promise<unknown> {
 port.on("message", async (request: EmbeddedRequest) => {
 	let reply: EmbeddedReply;
 	try {
-		reply = { id: request.id, result: await answer(request) };
+		reply = { id: request.id, result: await handleRequest(request) };
 	} catch (cause) {
 		const { message, code, detail } = cause as Error & { code?: string; detail?: string };
 		reply = { id: request.id, failure: { message, code, detail } };

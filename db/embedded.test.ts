@@ -14,14 +14,14 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-test("a thread that dies fails what was asked of it, is replaced, and what was written is there", async () => {
+test("when the worker dies, pending queries fail, a new worker starts and committed data is still there", async () => {
 	await database.exec("create table kept (word text); insert into kept values ('acknowledged')");
 	let heard = 0;
 	await database.listen("news", () => heard++);
 
 	const open = database.transaction(async (transaction) => {
 		await transaction.exec("insert into kept values ('never committed')");
-		// More rows than the thread's heap can hold.
+		// More rows than fit in the worker's heap.
 		await transaction.query("select i as a, i as b, i as c from generate_series(1, 6000000) i");
 	});
 	await expect(open).rejects.toThrow(/memory limit|has stopped/);

@@ -10,55 +10,54 @@ interface Queryable {
 	exec(sql: string): Promise<unknown>;
 }
 
-/** The face of PGlite that Drizzle and pg-boss use, spoken to a worker thread. */
+/** The part of PGlite's interface that Drizzle and pg-boss use, forwarded to a worker thread. */
 export interface EmbeddedDatabase extends Queryable {
 	transaction<T>(work: (transaction: Queryable) => Promise<T>): Promise<T>;
-	/** Calls `heard` whenever NOTIFY is called on the channel. */
 	listen(channel: string, heard: () => void): Promise<void>;
 	close(): Promise<void>;
 }
 
 /**
- * The optimizing compiler takes up to half a gigabyte for PGlite's largest functions and does not give it back; code
- * of the baseline compiler takes about one and a half times as long for a query, which the page cache makes rare.
+ * V8's optimizing compiler allocates up to half a gigabyte for PGlite's largest functions and never frees it. With the
+ * baseline compiler alone a query takes about 1.5 times as long; the page cache keeps queries rare.
  */
-const COMPILE_SMALL = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
+const BASELINE_COMPILER = ["--no-wasm-dynamic-tiering", "--no-wasm-tier-up"];
 
 /**
- * Left to itself V8 lets what a thread has thrown away pile up to hundreds of megabytes before it looks for it. About 16
- * are in use; the database's own memory is not counted.
+ * Without a limit V8 lets garbage grow to hundreds of megabytes before it collects. About 16 MB are in use; PGlite's own
+ * memory does not count.
  */
 const SMALL_HEAP = { maxOldGenerationSizeMb: 192 };
 
 const STOPPED = "The embedded database has stopped";
-/** Milliseconds until a thread that died, of a result that was too large for it or a fault of PGlite, has a successor. */
-const START_AGAIN_AFTER = 500;
+/** Milliseconds before a worker that died (out of memory, or a bug in PGlite) is restarted. */
+const RESTART_DELAY_MS = 500;
 
-/** Beside this file, or where the build puts it: this file itself may be built into a chunk elsewhere. */
+/** In the build this module may be bundled into a chunk in another folder. */
 const workerFile = import.meta.url.endsWith(".ts")
 	? new URL("./embedded-worker.ts", import.meta.url)
 	: resolve("build/server/embedded-worker.js");
 
 export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
-	for (const flag of COMPILE_SMALL) setFlagsFromString(flag);
-	const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+	for (const flag of BASELINE_COMPILER) setFlagsFromString(flag);
+	const requests = new Map<number, PromiseWithResolvers<unknown>>();
 	const listeners = new Map<string, () => void>();
 	let lastId = 0;
-	/** Not there between the death of one and the start of the next. */
+	/** Undefined while the worker is being restarted. */
 	let worker: Worker | undefined;
-	let isKeptAlive = false;
+	let shouldRestart = false;
 
 	const failAll = (cause: Error) => {
-		for (const asked of waiting.values()) asked.reject(cause);
-		waiting.clear();
+		for (const pending of requests.values()) pending.reject(cause);
+		requests.clear();
 	};
 	const ask = (request: Ask): Promise<unknown> => {
 		if (!worker) return Promise.reject(new Error(STOPPED));
 		const id = ++lastId;
-		const asked = Promise.withResolvers<unknown>();
-		waiting.set(id, asked);
+		const pending = Promise.withResolvers<unknown>();
+		requests.set(id, pending);
 		worker.postMessage({ ...request, id });
-		return asked.promise;
+		return pending.promise;
 	};
 	const listenTo = (channel: string) => ask({ ask: "listen", channel, transaction: null });
 
@@ -66,22 +65,22 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 		worker = new Worker(workerFile, { workerData: { folder }, resourceLimits: SMALL_HEAP })
 			.on("message", (reply: EmbeddedReply | EmbeddedNotice) => {
 				if ("notified" in reply) return listeners.get(reply.notified)?.();
-				const asked = waiting.get(reply.id);
-				waiting.delete(reply.id);
+				const pending = requests.get(reply.id);
+				requests.delete(reply.id);
 				if ("failure" in reply) {
 					const { message, ...rest } = reply.failure;
-					asked?.reject(Object.assign(new Error(message), rest));
-				} else asked?.resolve(reply.result);
+					pending?.reject(Object.assign(new Error(message), rest));
+				} else pending?.resolve(reply.result);
 			})
 			.on("error", failAll)
 			.on("exit", () => {
 				worker = undefined;
 				failAll(new Error(STOPPED));
-				if (isKeptAlive) setTimeout(startAgain, START_AGAIN_AFTER);
+				if (shouldRestart) setTimeout(restart, RESTART_DELAY_MS);
 			});
 	}
-	function startAgain() {
-		if (!isKeptAlive) return;
+	function restart() {
+		if (!shouldRestart) return;
 		startWorker();
 		for (const channel of listeners.keys()) listenTo(channel).catch(() => {});
 	}
@@ -110,13 +109,13 @@ export async function openEmbedded(folder: string): Promise<EmbeddedDatabase> {
 			await listenTo(channel);
 		},
 		async close() {
-			isKeptAlive = false;
+			shouldRestart = false;
 			if (worker) await ask({ ask: "close", transaction: null });
 			await worker?.terminate();
 		},
 	};
 	startWorker();
 	await database.query("select 1");
-	isKeptAlive = true;
+	shouldRestart = true;
 	return database;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 
-const RETRY = 1_000;
+const RETRY_DELAY_MS = 1_000;
 
 /**
- * Listens on a PostgreSQL channel over a connection of its own, which is opened again whenever it breaks. What was said
- * in between is lost, so `heard` is called after each new connection.
+ * Listens on a PostgreSQL channel over its own connection and reconnects whenever it breaks. Notifications in between
+ * are lost, so `heard` is also called after each connect.
  */
 export function listenTo(databaseUrl: string, channel: string, heard: () => void): { stop: () => Promise<void> } {
 	const stopped = new AbortController();
@@ -26,7 +26,7 @@ export function listenTo(databaseUrl: string, channel: string, heard: () => void
 	const running = (async () => {
 		while (!stopped.signal.aborted) {
 			await listenOnce().catch(() => client?.end().catch(() => {}));
-			await pause(RETRY, undefined, { signal: stopped.signal }).catch(() => {});
+			await pause(RETRY_DELAY_MS, undefined, { signal: stopped.signal }).catch(() => {});
 		}
 	})();
 

@@ -5,10 +5,10 @@ import { seed } from "./seed";
 
 const folder = "db/migrations";
 
-/** Any number, the same in every server: whoever holds it migrates, the others wait and then find nothing to do. */
+/** Arbitrary, but the same on every server: one migrates, the others wait and find nothing to do. */
 const MIGRATION_LOCK = 20090615;
 
-/** Brings the tables up to date and fills a new database, in one transaction, once even when several servers start. */
+/** Applies pending migrations and seeds a new database, in one transaction, safe with several servers starting. */
 export async function migrate(db: Database): Promise<void> {
 	const migrations = readMigrationFiles({ migrationsFolder: folder });
 	await db.transaction(async (tx) => {

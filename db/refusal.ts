@@ -1,2 +1,2 @@
-/** Something the person at the command line can mend. Told as one sentence; nothing was changed. */
+/** An error the user of the command line can fix; its message is shown as is. Nothing was changed. */
 export class Refusal extends Error {}

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What a story may consist of. Everything else is taken out, when it is stored and again when it is shown. */
+/** Everything else is removed, when a story is stored and again when it is rendered. */
 const allowedTags = [
 	"a",
 	"blockquote",
@@ -30,26 +30,26 @@ const allowed: sanitizeHtml.IOptions = {
 	allowedTags,
 	allowedAttributes: { a: ["href", "rel", "target"], ol: ["start"], td: ["align"], th: ["align"] },
 	allowedSchemes: ["http", "https", "mailto", "tel"],
-	// An address without a scheme of its own would lead to another site under ours.
+	// "//host" would leave the site while looking like a path.
 	allowProtocolRelative: false,
-	// Deeper than any story goes, and far from what makes a browser stumble.
+	// Deeper than any story needs, shallow enough for every browser.
 	nestingLimit: 20,
 	transformTags: {
 		a: (tagName, { href = "" }) => ({
 			tagName,
 			attribs: /^https?:/i.test(href.trim()) ? { href, rel: "noopener nofollow", target: "_blank" } : { href },
 		}),
-		// The title of the page is its only first heading.
+		// The page's title is its only h1.
 		h1: "h2",
 	},
 };
 
-/** An empty heading of a table's corner would be read out as a heading of nothing. */
+/** An empty header cell would be announced as an empty heading. */
 const emptyHeading = /<th([^>]*)>\s*<\/th>/g;
 
 export const sanitizeStory = (html: string): string => sanitizeHtml(html, allowed).replace(emptyHeading, "<td$1></td>");
 
-/** The tags that sanitizing takes out, so that an author learns of it. */
+/** The tags that sanitizing removes, so that authors can be told. */
 export function forbiddenTags(html: string): string[] {
 	const seen = new Set<string>();
 	sanitizeHtml(html, { ...allowed, onOpenTag: (name) => void seen.add(name) });

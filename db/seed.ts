@@ -7,7 +7,7 @@ import { parseStory } from "./story-file";
 
 const folder = "db/stories";
 
-/** The demonstration stories of a new database, in all languages. */
+/** Inserts the demonstration stories, in all languages. */
 export async function seed(db: Pick<Database, "insert">): Promise<void> {
 	const files = locales.flatMap((locale) =>
 		readdirSync(join(folder, locale)).map((file) => join(folder, locale, file)),

@@ -1,6 +1,6 @@
-/** `npm run stories -- …` and `npm run messages -- …`: builds if needed, then does what is asked. */
+/** `npm run stories -- …`, `npm run messages -- …` and the like: builds if needed, then runs the command. */
 import { pathToFileURL } from "node:url";
 import { buildIfNeeded } from "./build-if-needed.ts";
 
-buildIfNeeded();
+await buildIfNeeded();
 await import(pathToFileURL("build/server/command.js").href);

@@ -115,7 +115,7 @@ async function showAll(page: Page) {
 	});
 }
 
-buildIfNeeded();
+await buildIfNeeded();
 mkdirSync(folder, { recursive: true });
 const site = await start();
 const executablePath = findBrowser();

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { giveBackMemory } from "../db/give-back-memory";
+import { trimHeap } from "../db/trim-heap";
 import { createApp } from "./create-app";
 import { type Front, front } from "./front";
 import { knownPages, pageAddresses } from "./page-address";
@@ -71,7 +71,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 					.catch(() => {});
 				await pause(5);
 			}
-			giveBackMemory();
+			trimHeap();
 			const { pages, bytes } = cache.size();
 			logger.info(
 				{ pages, kilobytes: Math.round(bytes / 1024), ms: Math.round(performance.now() - started) },

@@ -3,38 +3,38 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "../db/refusal";
 import { readArguments } from "./commands/arguments";
-import { askSite, NobodyListens } from "./commands/ask-site";
+import { askSite, SiteNotListening } from "./commands/ask-site";
 import type { CommandRequest } from "./commands/request";
 import { FolderInUse, keptSecret, openDataFolder } from "./data-folder";
 import { readSettings, type Settings, StartError } from "./settings";
 
-/** A site that starts has its folder before it listens; a command that runs has it for a moment. */
-const PATIENCE = 30_000;
+/** A starting site holds the folder before it listens; another command holds it briefly. */
+const TIMEOUT_MS = 30_000;
 
 try {
 	const { request, file, note } = readArguments(process.argv.slice(2));
 	const settings = readSettings(process.env);
-	if (!request) await pipeline(restored(settings, file ?? ""), process.stdout, { end: false });
+	if (!request) await pipeline(runRestore(settings, file ?? ""), process.stdout, { end: false });
 	else if (file)
-		await writeTo(file, request.ask === "back up" ? withSecret(settings, request) : answered(settings, request));
-	else await pipeline(answered(settings, request), process.stdout, { end: false });
+		await writeTo(file, request.ask === "back up" ? withSecret(settings, request) : runRequest(settings, request));
+	else await pipeline(runRequest(settings, request), process.stdout, { end: false });
 	if (note) console.error(note);
 } catch (cause) {
 	process.exitCode = 1;
-	// Whoever reads has had enough: `… list | head`.
-	if ((cause as NodeJS.ErrnoException).code !== "EPIPE") console.error(sentence(cause as Error));
+	// The reader closed the pipe: `… list | head`.
+	if ((cause as NodeJS.ErrnoException).code !== "EPIPE") console.error(errorMessage(cause as Error));
 }
 
-/** Wherever the database can be reached: PostgreSQL, the embedded one, or through the site that has that one open. */
-async function* answered(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
-	if (settings.DATABASE_URL) return yield* answeredHere(settings, request);
-	const deadline = Date.now() + PATIENCE;
+/** Runs the request on PostgreSQL, on the embedded database, or through the site that has the latter open. */
+async function* runRequest(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
+	if (settings.DATABASE_URL) return yield* runHere(settings, request);
+	const deadline = Date.now() + TIMEOUT_MS;
 	for (;;) {
 		try {
 			const folder = openDataFolder(settings.DATA_DIR, { alone: true });
-			console.error(`No site runs on DATA_DIR ${settings.DATA_DIR}: its database is opened here.`);
+			console.error(`No site is running on DATA_DIR ${settings.DATA_DIR}: opening its database directly.`);
 			try {
-				return yield* answeredHere(settings, request);
+				return yield* runHere(settings, request);
 			} finally {
 				folder.release();
 			}
@@ -44,16 +44,16 @@ async function* answered(settings: Settings, request: CommandRequest): AsyncGene
 		try {
 			return yield* askSite(settings.DATA_DIR, request);
 		} catch (cause) {
-			if (!(cause instanceof NobodyListens)) throw cause;
+			if (!(cause instanceof SiteNotListening)) throw cause;
 			if (Date.now() > deadline)
-				throw new Refusal(`DATA_DIR ${settings.DATA_DIR} is in use by a program that does not answer.`);
+				throw new Refusal(`DATA_DIR ${settings.DATA_DIR} is in use by a program that does not respond.`);
 		}
 		await wait(100);
 	}
 }
 
-/** The database is loaded only here: a command that asks the running site starts in half the time. */
-async function* answeredHere(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
+/** Imported on demand: a command that only talks to the running site starts in half the time. */
+async function* runHere(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
 	const [{ openDatabase }, { perform }] = await Promise.all([import("./open-database"), import("./commands/perform")]);
 	const connection = await openDatabase(settings);
 	try {
@@ -63,14 +63,13 @@ async function* answeredHere(settings: Settings, request: CommandRequest): Async
 	}
 }
 
-/** A backup with the secret that its mails are sealed with, where that is kept in the folder. */
+/** A backup plus the secret that encrypts its queued mails, if it is kept in the data folder. */
 async function* withSecret(settings: Settings, request: CommandRequest): AsyncGenerator<string> {
-	yield* answered(settings, request);
+	yield* runRequest(settings, request);
 	if (!settings.AUTH_SECRET) yield `${JSON.stringify({ secret: keptSecret(settings.DATA_DIR) })}\n`;
 }
 
-/** Puts a backup into a database that is new. */
-async function* restored(settings: Settings, file: string): AsyncGenerator<string> {
+async function* runRestore(settings: Settings, file: string): AsyncGenerator<string> {
 	const { restore } = await import("./commands/restore");
 	const folder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL });
 	try {
@@ -80,19 +79,19 @@ async function* restored(settings: Settings, file: string): AsyncGenerator<strin
 	}
 }
 
-/** The whole answer in a new file that only its owner can read, or no file. */
-async function writeTo(file: string, answer: AsyncGenerator<string>): Promise<void> {
+/** Writes the output to a new file that only its owner can read; removes the file on failure. */
+async function writeTo(file: string, output: AsyncGenerator<string>): Promise<void> {
 	const stream = createWriteStream(file, { flags: "wx", mode: 0o600 });
 	await new Promise<void>((opened, fail) => {
 		stream.once("open", () => opened());
 		stream.once("error", ({ code, message }: NodeJS.ErrnoException) =>
 			fail(
-				new Refusal(code === "EEXIST" ? `There is a file ${file} already.` : `${file} cannot be written: ${message}.`),
+				new Refusal(code === "EEXIST" ? `${file} already exists.` : `Cannot write ${file}: ${message}.`),
 			),
 		);
 	});
 	try {
-		await pipeline(answer, stream);
+		await pipeline(output, stream);
 	} catch (cause) {
 		rmSync(file, { force: true });
 		throw cause;
@@ -100,9 +99,9 @@ async function writeTo(file: string, answer: AsyncGenerator<string>): Promise<vo
 	console.log(`Written to ${file}.`);
 }
 
-function sentence(cause: Error): string {
+function errorMessage(cause: Error): string {
 	if (cause instanceof Refusal || cause instanceof StartError) return cause.message;
-	// Drizzle's own message is the whole statement; the database's says what was wrong.
+	// Drizzle's message is the whole statement; its cause has the database's message.
 	const { message } = cause.cause instanceof Error ? cause.cause : cause;
-	return `It could not be done: ${message}`;
+	return `Command failed: ${message}`;
 }

@@ -12,7 +12,7 @@ export async function openDatabase(settings: Settings): Promise<Connection> {
 			return connection;
 		}
 		// Changing large tables, or waiting for another server that does, may take its time.
-		const migrating = await connect(where, { patience: 0 });
+		const migrating = await connect(where, { queryTimeout: 0 });
 		await migrate(migrating.db).finally(migrating.close);
 		return await connect(where);
 	} catch (cause) {

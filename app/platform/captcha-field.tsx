@@ -3,8 +3,8 @@ import { m } from "../paraglide/messages.js";
 import { localePath } from "./language";
 
 /**
- * Stands inside a form: works out the captcha when the visitor begins to fill the form in, and holds back a press of
- * the button that comes before it is done. Each sending needs a new one.
+ * Solves the captcha when the visitor starts filling in the surrounding form, and delays a submission until it is
+ * solved. Each submission needs a new solution.
  */
 export function CaptchaField() {
 	const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function CaptchaField() {
 			if (letThrough || field.value) {
 				letThrough = false;
 				work = undefined;
-				// After the form has been read.
+				// After the browser has read the form.
 				setTimeout(() => {
 					field.value = "";
 				});
@@ -41,7 +41,7 @@ export function CaptchaField() {
 			try {
 				await prepare();
 			} catch {
-				// The server says in plain words what is missing, and what was typed is kept.
+				// Submit anyway: the server explains what is missing and returns the typed values.
 				setFailed(true);
 				letThrough = true;
 				work = undefined;

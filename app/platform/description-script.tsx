@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react";
 
-/** The page's JSON-LD, known only while the server renders: in the browser there is none, and nobody reads it there. */
+/** The page's JSON-LD; set only on the server, because nothing reads it in the browser. */
 export const DescriptionJson = createContext<string | null>(null);
 
-/** Stands last in `<head>`, so that the browser's React finds all that it knows before it. */
+/** Rendered last in `<head>`, so that hydration, which has no JSON-LD, finds everything else before it. */
 export function DescriptionScript() {
 	const json = useContext(DescriptionJson);
 	if (json === null) return null;
-	// biome-ignore lint/security/noDangerouslySetInnerHtml: data for machines, escaped where it is made.
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON-LD, escaped by descriptionJson.
 	return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -4,7 +4,7 @@ import type { Database } from "../../db/connect";
 import { dealer } from "../content/dealer";
 import { currentLocale, say } from "./language";
 
-/** A finished mail. Two with the same id are the same mail: whoever receives both keeps one. */
+/** A composed mail. The id becomes the Message-ID, so recipients can drop a duplicate. */
 export interface Mail {
 	id: string;
 	to: string;
@@ -14,13 +14,13 @@ export interface Mail {
 	html: string;
 }
 
-/** Takes mails for sending; what it has taken is sent, however long the mail server is away. */
+/** Accepts mails for delivery and retries until they are sent. */
 export interface MailQueue {
-	/** Within `transaction` the mail goes out if and only if the transaction is kept. */
+	/** With a transaction, the mail is queued only if it commits. */
 	add(mail: Mail, transaction?: Pick<Database, "execute">): Promise<void>;
 }
 
-/** What a mail is built of, from top to bottom. */
+/** The parts of a mail, top to bottom. */
 export type MailBlock =
 	| { paragraph: string }
 	| { quote: string }
@@ -28,7 +28,7 @@ export type MailBlock =
 	| { action: { label: string; href: string } }
 	| { note: string };
 
-/** Every mail of the site is made here: the same words as HTML and as text, in the language of the moment. */
+/** Composes every mail of the site, as HTML and plain text, in the current language. */
 export function composeMail({
 	blocks,
 	...envelope
@@ -47,7 +47,7 @@ function asText(block: MailBlock): string {
 	return block.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
 }
 
-// Mail programs know neither style sheets nor tokens: the brand's colours stand here as they are.
+// Mail clients support neither style sheets nor custom properties: the brand colours are repeated here.
 const ink = "#12243d";
 const soft = "#4c5b70";
 const blue = "#0b5cad";

@@ -14,7 +14,7 @@ test.each(["80", "$", "$-5", "$1.999", "free"])("%s is not a price", (price) => 
 	expect(() => toCents(price)).toThrow("Not a price");
 });
 
-test("amounts are written as the language writes them, always in US dollars", () => {
+test("amounts follow the language's number format, always in US dollars", () => {
 	expect(formatCents(123456, "en")).toBe("$1,234.56");
 	expect(formatCents(123456, "es")).toBe("$1,234.56");
 	expect(formatCents(123456, "pt")).toBe("US$\u00a01.234,56");

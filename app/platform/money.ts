@@ -2,7 +2,7 @@ import type { Locale } from "../content/words";
 import { currentLocale } from "./language";
 import { writtenNumber } from "./written-number";
 
-/** "$1,014.99/month" is 101499 cents. Money is counted in whole cents, never in fractions of a dollar. */
+/** "$1,014.99/month" is 101499 cents. Amounts are whole cents, to avoid rounding errors. */
 export function toCents(price: string): number {
 	const [, dollars, cents = ""] = /^\$(\d[\d,]*)(?:\.(\d{1,2}))?(?![\d.])/.exec(price) ?? [];
 	if (dollars === undefined) throw new Error(`Not a price: ${price}`);
@@ -11,11 +11,11 @@ export function toCents(price: string): number {
 
 const dollarSign: Record<Locale, string> = { en: "$", es: "$", pt: "US$\u00a0" };
 
-/** Always US dollars, written as the reader's language writes them. */
+/** US dollars in the number format of the locale. */
 export const formatCents = (cents: number, locale: Locale = currentLocale(), decimals = 2): string =>
 	dollarSign[locale] + writtenNumber(cents / 100, decimals, locale);
 
-/** "$80/month" as its two parts, in the reader's language: ["$80", "/month"]. Whole dollars show no cents. */
+/** Splits "$80/month" into a localised amount and period: "$80" and "/month". Whole dollars show no cents. */
 export function priceParts(price: string, perMonth: string): { amount: string; per?: string } {
 	const cents = toCents(price);
 	const isWhole = cents % 100 === 0 && price.endsWith("/month");

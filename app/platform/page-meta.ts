@@ -4,15 +4,15 @@ import { type Locale, locales } from "../content/words";
 import { currentLocale, defaultLanguage, localePath, splitLocale } from "./language";
 import { languageTag } from "./language-tag";
 
-/** What the frame knows of the site's own address; the same on every page of a language. */
+/** From the frame's loader; the same on every page of a language. */
 export interface SiteFacts {
-	/** The public address, without a slash at its end. */
+	/** The public base URL, without a trailing slash. */
 	url: string;
-	/** Changes when the share pictures of the site's own pages do. */
+	/** Changes whenever the share pictures of static pages change. */
 	shareVersion: string;
 }
 
-/** The part of React Router's arguments that a page's tags are made from. */
+/** The part of React Router's meta arguments that is used. */
 interface Place {
 	location: { pathname: string };
 	matches: readonly ({ loaderData?: unknown } | undefined)[];
@@ -21,23 +21,23 @@ interface Place {
 interface PageFacts {
 	title: string;
 	description: string;
-	/** Parameters that make another page of it; all others are left out of its canonical address. */
+	/** Parameters that belong to the canonical URL; all others are left out of it. */
 	query?: Readonly<Record<string, string | null | undefined>>;
-	/** False for pages that no search engine should list. */
+	/** False: noindex. */
 	listed?: boolean;
-	/** Where it is not in all languages: those it is in. */
+	/** The languages the page exists in, if not all. */
 	languages?: readonly Locale[];
 	/**
-	 * A story: when it appeared, the version of its own share picture, and its language. Where that is not the page's, for
-	 * want of a translation, the page is a copy of the one in the story's language.
+	 * A story: its publication date, the version of its share picture, and its language. Without a translation that differs
+	 * from the page's language, and the canonical URL is the page in the story's language.
 	 */
 	article?: { published: string; shareVersion: string; language: Locale };
 }
 
-/** Where the share picture of a page is; `path` has no language. */
+/** The URL path of a page's share picture; `path` has no language prefix. */
 export const sharePicturePath = (path: string): string => `/share${path === "/" ? "/home" : path}.png`;
 
-/** All that a page says of itself to browsers, search engines and those who share it. Said here and nowhere else. */
+/** All meta tags of a page: title, description, canonical URL, alternates and share tags. */
 export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDescriptor[] {
 	const { title, description, query = {}, listed = true, languages = locales, article } = page;
 	const basics = [{ title: `${title} | ${dealer.name}` }, { name: "description", content: description }];
@@ -72,7 +72,7 @@ export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDes
 	];
 }
 
-/** The frame's loader hands them over; they are missing only when the frame itself failed. */
+/** Undefined only if the frame's loader failed. */
 function siteFacts(matches: Place["matches"]): SiteFacts | undefined {
 	for (const match of matches) {
 		const data = match?.loaderData;

@@ -12,12 +12,12 @@ interface Entry {
 
 const entries = new Map(Object.entries(manifest as Record<string, Entry>));
 
-/** The brand's pattern, for what has no picture of its own. */
+/** The brand's pattern, for entries without a picture. */
 const DEFAULT = "default";
 
 export const hasPicture = (key: string): boolean => entries.has(key);
 
-/** A picture of the catalogue by its key ("cases/case-clear-slim"), with addresses that may be cached for ever. */
+/** A picture of the catalogue by key ("cases/case-clear-slim"), with immutable URLs. */
 export function pictureOf(key: string): PictureSource {
 	const known = entries.has(key) ? key : DEFAULT;
 	const { formats, widths, width, height, version, color } = entries.get(known) ?? manifest[DEFAULT];

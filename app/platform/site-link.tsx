@@ -3,8 +3,8 @@ import { Link, NavLink } from "react-router";
 import { localePath } from "./language";
 
 /**
- * When a page is fetched ahead: as the visitor goes near its link; where it is the likely next one, as soon as the link is
- * seen, if the connection is good; never if the browser was told to save data.
+ * When to prefetch: on hover or focus; likely next pages as soon as their link is visible, on a good connection; never
+ * with data saving on.
  */
 function prefetch(likely: boolean | undefined) {
 	if (typeof navigator === "undefined") return "intent";
@@ -13,12 +13,12 @@ function prefetch(likely: boolean | undefined) {
 	return likely && connection?.effectiveType === "4g" ? "viewport" : "intent";
 }
 
-/** A link within the site; `to` is the path without its language, `likely` says that many go on there. */
+/** A link within the site. `to` has no language prefix; `likely` marks a frequent next page. */
 export function SiteLink({ to, likely, ...rest }: ComponentProps<typeof Link> & { to: string; likely?: boolean }) {
 	return <Link prefetch={prefetch(likely)} viewTransition to={localePath(to)} {...rest} />;
 }
 
-/** A link that knows when it is the current page. */
+/** A link that is marked when it leads to the current page. */
 export function SiteNavLink({ to, ...rest }: ComponentProps<typeof NavLink> & { to: string }) {
 	return <NavLink prefetch={prefetch(false)} viewTransition to={localePath(to)} end={to === "/"} {...rest} />;
 }

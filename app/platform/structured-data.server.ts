@@ -7,16 +7,16 @@ import { currentLocale, localePath, say } from "./language";
 import { toCents } from "./money";
 import { scriptJson } from "./script-json";
 
-/** Makes what a page says of its contents to machines; `address` turns a path without language into a whole address. */
+/** Returns a page's schema.org data; `address` turns a path without language into an absolute URL. */
 export type Describe = (address: (path: string, locale?: Locale) => string) => readonly Thing[];
 
-/** A loader leaves its page's description here. It is worked out only for documents, and never reaches a script. */
+/** Set by a page's loader. Used only when rendering documents; never sent to scripts. */
 export const description = createContext<Describe | null>(null);
 
 export const describePage = (context: Readonly<RouterContextProvider>, describe: Describe) =>
 	context.set(description, describe);
 
-/** The name by which other descriptions refer to the dealer. */
+/** The `@id` by which other entities refer to the dealer. */
 export const dealerId = (address: (path: string) => string) => ({ "@id": address("/#dealer") });
 
 const organization: Describe = (address) => [
@@ -35,10 +35,9 @@ const organization: Describe = (address) => [
 	} satisfies Organization,
 ];
 
-/** "(508) 555-0101" as machines want it. */
+/** "(508) 555-0101" in E.164 format. */
 export const internationalPhone = (phone: string): string => `+1${phone.replace(/\D/g, "")}`;
 
-/** The way from the home page to this one. */
 export const breadcrumbs = (
 	address: (path: string) => string,
 	trail: readonly { name: string; path: string }[],
@@ -52,7 +51,7 @@ export const breadcrumbs = (
 	})),
 });
 
-/** What one carrier offers on a page, by the month. */
+/** The monthly offers of one carrier. */
 export const monthlyService = (
 	address: (path: string) => string,
 	{
@@ -84,10 +83,10 @@ export const monthlyService = (
 /** "$1,014.5/month" as "1014.50". */
 export const dollars = (price: string): `${number}` => (toCents(price) / 100).toFixed(2) as `${number}`;
 
-/** Files, and the names of things, which are no pages. */
+/** Files and `@id`s, which have no language. */
 const sameInAllLanguages = /^\/(#|icons\/|images\/)/;
 
-/** The whole description of a page as the text of a JSON-LD script; no text in it can end the script. */
+/** The text of the page's JSON-LD script, escaped so that no value can end the script. */
 export function descriptionJson(siteUrl: string, ...parts: readonly (Describe | null)[]): string {
 	const address = (path: string, locale = currentLocale()) =>
 		siteUrl + (sameInAllLanguages.test(path) ? path : localePath(path, locale));

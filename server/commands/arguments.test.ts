@@ -24,12 +24,12 @@ test.each([
 	[["messages", "show", "BP-1"], { request: { ask: "show message", id: "BP-1" } }],
 	[["messages", "export"], { request: { ask: "export messages" } }],
 	[["messages", "export", "x.csv"], { request: { ask: "export messages" }, file: "x.csv" }],
-])("%j is understood", (words, asked) => {
+])("parses %j", (words, asked) => {
 	expect(readArguments(words)).toEqual(asked);
 });
 
-test("a file is read, its name is the slug, and its author learns what is left out", () => {
-	// Notepad puts a mark before the text.
+test("a story file is parsed, its name is the slug, and removed tags are reported", () => {
+	// Notepad writes a byte order mark.
 	const path = write("a-story-2.md", `\ufeff${story}`);
 	expect(readArguments(["stories", "add", path, "--replace"])).toMatchObject({
 		request: {
@@ -37,7 +37,7 @@ test("a file is read, its name is the slug, and its author learns what is left o
 			replace: true,
 			story: { slug: "a-story-2", title: "A story", createdAt: "2026-11-02T14:00:00.000Z" },
 		},
-		note: "Left out, as a story may not contain it: b.",
+		note: "Removed tags that are not allowed in a story: b.",
 	});
 });
 
@@ -52,26 +52,26 @@ test.each([
 	[["messages", "show"]],
 	[["messages", "remove", "x"]],
 	[["else", "list"]],
-])("%j is answered with what was expected", (words) => {
-	expect(() => readArguments(words)).toThrow(/^Expected: npm run (stories|messages) -- list \| /);
+])("%j prints the usage", (words) => {
+	expect(() => readArguments(words)).toThrow(/^Usage: npm run (stories|messages) -- list \| /);
 });
 
 test.each([
-	["a file that is not there", () => join(folder, "nowhere.md"), /^There is no file .*nowhere\.md\.$/],
-	["a folder", () => mkdirSync(join(folder, "a.md"), { recursive: true }) ?? "", /a\.md cannot be read: /],
-	["a name that is no address", () => write("Más Ideas.md", story), /such as mas-ideas\.md\.$/],
+	["a missing file", () => join(folder, "nowhere.md"), /^No such file: .*nowhere\.md\.$/],
+	["a folder", () => mkdirSync(join(folder, "a.md"), { recursive: true }) ?? "", /^Cannot read .*a\.md: /],
+	["a name that is not a slug", () => write("Más Ideas.md", story), /such as mas-ideas\.md\.$/],
 	["a name without a letter", () => write("¿.md", story), /such as my-story\.md\.$/],
 	["another kind of file", () => write("story.txt", story), /then \.md, such as /],
-	["a name without end", () => join(folder, `${"x".repeat(101)}.md`), /^The name of the file/],
-	["a file without end", () => write("large.md", story.padEnd(300_000, "x")), /at most 256 kB\.$/],
-	["another encoding", () => write("latin.md", Buffer.from(`${story}caf\xe9`, "latin1")), /is not a text in UTF-8\.$/],
-	["zeros", () => write("zeros.md", `${story}\0`), /is not a text in UTF-8\.$/],
+	["a name that is too long", () => join(folder, `${"x".repeat(101)}.md`), /^The file name/],
+	["a file that is too large", () => write("large.md", story.padEnd(300_000, "x")), /at most 256 kB\.$/],
+	["another encoding", () => write("latin.md", Buffer.from(`${story}caf\xe9`, "latin1")), /is not a UTF-8 text file\.$/],
+	["null bytes", () => write("zeros.md", `${story}\0`), /is not a UTF-8 text file\.$/],
 	[
-		"a fault in the file",
+		"an error in the file",
 		() => write("faulty.md", story.replace("title", "titel")),
 		/^faulty: "titel: A story" is no field/,
 	],
-])("%s is refused in one sentence", (_, path, sentence) => {
+])("%s is reported in one line", (_, path, sentence) => {
 	const file = path();
 	expect(() => readArguments(["stories", "add", file])).toThrow(Refusal);
 	expect(() => readArguments(["stories", "add", file])).toThrow(sentence);

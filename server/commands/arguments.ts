@@ -5,7 +5,7 @@ import { parseStory } from "../../db/story-file";
 import { storyPattern } from "../../db/story-slug";
 import type { CommandRequest } from "./request";
 
-const LARGEST_FILE = 256 * 1024;
+const MAX_FILE_BYTES = 256 * 1024;
 
 const usage = {
 	stories: "npm run stories -- list | add FILE.md [--replace] | publish SLUG | unpublish SLUG | remove SLUG",
@@ -14,23 +14,23 @@ const usage = {
 	restore: "npm run restore -- FILE",
 };
 
-interface Asked {
-	/** What the site, or the command in its place, is to do; absent where a backup is to be restored. */
+interface ParsedCommand {
+	/** Absent for a restore, which is not a request to the site. */
 	request?: CommandRequest;
-	/** Where the answer goes instead of standard output; or the backup to restore. */
+	/** The output file instead of standard output, or the backup to restore. */
 	file?: string;
-	/** Told before the answer. */
+	/** Printed to standard error. */
 	note?: string;
 }
 
-/** Reads `stories add file.md --replace` and the like, with the story's file. */
-export function readArguments([subject = "", verb = "", ...rest]: readonly string[]): Asked {
+/** Parses arguments such as `stories add file.md --replace`, including the story's file. */
+export function readArguments([subject = "", verb = "", ...rest]: readonly string[]): ParsedCommand {
 	const replace = rest.includes("--replace");
 	const [what, ...tooMany] = rest.filter((word) => word !== "--replace");
 	const fits = tooMany.length === 0 && (!replace || verb === "add") && !what?.startsWith("-");
 	if (fits && subject === "stories") {
 		if (verb === "list" && !what) return { request: { ask: "list stories" } };
-		if (verb === "add" && what) return addition(what, replace);
+		if (verb === "add" && what) return parseAddition(what, replace);
 		if ((verb === "publish" || verb === "unpublish" || verb === "remove") && what)
 			return { request: { ask: `${verb} story`, slug: what } };
 	}
@@ -43,20 +43,20 @@ export function readArguments([subject = "", verb = "", ...rest]: readonly strin
 		if (subject === "backup") return { request: { ask: "back up" }, file: verb };
 		if (subject === "restore") return { file: verb };
 	}
-	throw new Refusal(`Expected: ${usage[subject as keyof typeof usage] ?? usage.stories}`);
+	throw new Refusal(`Usage: ${usage[subject as keyof typeof usage] ?? usage.stories}`);
 }
 
-function addition(path: string, replace: boolean): Asked {
+function parseAddition(path: string, replace: boolean): ParsedCommand {
 	const name = basename(path);
 	const slug = name.replace(/\.md$/i, "");
 	if (slug === name || slug.length > 100 || !storyPattern.test(slug))
 		throw new Refusal(
-			`The name of the file is the address of the story: expected lower-case letters, digits and hyphens, then .md, such as ${suggestion(slug)}.md.`,
+			`The file name becomes the story's URL: use lower-case letters, digits and hyphens, then .md, such as ${suggestion(slug)}.md.`,
 		);
 	const { row, isTranslation, leftOut } = parseStory(slug, readText(path));
 	return {
 		request: { ask: "add story", replace, isTranslation, story: { ...row, createdAt: row.createdAt.toISOString() } },
-		...(leftOut.length > 0 && { note: `Left out, as a story may not contain it: ${leftOut.join(", ")}.` }),
+		...(leftOut.length > 0 && { note: `Removed tags that are not allowed in a story: ${leftOut.join(", ")}.` }),
 	};
 }
 
@@ -73,18 +73,18 @@ function readText(path: string): string {
 	let bytes: Buffer;
 	try {
 		const { size } = statSync(path);
-		if (size > LARGEST_FILE) throw new Refusal(`${path} is too large: a story has at most ${LARGEST_FILE / 1024} kB.`);
+		if (size > MAX_FILE_BYTES) throw new Refusal(`${path} is too large: a story can have at most ${MAX_FILE_BYTES / 1024} kB.`);
 		bytes = readFileSync(path);
 	} catch (cause) {
 		if (cause instanceof Refusal) throw cause;
 		const { code, message } = cause as NodeJS.ErrnoException;
-		throw new Refusal(code === "ENOENT" ? `There is no file ${path}.` : `${path} cannot be read: ${message}.`);
+		throw new Refusal(code === "ENOENT" ? `No such file: ${path}.` : `Cannot read ${path}: ${message}.`);
 	}
 	try {
 		const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
 		if (!text.includes("\0")) return text;
 	} catch {
-		// Told below.
+		// Reported below.
 	}
-	throw new Refusal(`${path} is not a text in UTF-8.`);
+	throw new Refusal(`${path} is not a UTF-8 text file.`);
 }

@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 import { z } from "zod";
 import { Refusal } from "../../db/refusal";
-import { controlSocket, LONGEST_SOCKET_PATH } from "./control-socket";
+import { controlSocket, MAX_SOCKET_PATH } from "./control-socket";
 import { jsonLine, jsonLines } from "./json-lines";
 import type { CommandRequest } from "./request";
 
-const PATIENCE = 60_000;
-const LONGEST_PIECE = 8_000_000;
+const TIMEOUT_MS = 60_000;
+const MAX_PIECE_LENGTH = 8_000_000;
 
 const piece = z.union([
 	z.object({ text: z.string() }),
@@ -14,36 +14,36 @@ const piece = z.union([
 	z.object({ end: z.literal(true) }),
 ]);
 
-/** Nobody listens in that data folder. */
-export class NobodyListens extends Error {}
+/** No site is listening in that data folder. */
+export class SiteNotListening extends Error {}
 
-/** Has the running site do what is asked, and hands on what it tells. */
+/** Sends a request to the running site and yields its output. */
 export async function* askSite(dataFolder: string, request: CommandRequest): AsyncGenerator<string> {
-	const socket = await reach(dataFolder);
-	socket.setTimeout(PATIENCE, () => socket.destroy());
+	const socket = await connectTo(dataFolder);
+	socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
 	socket.on("error", () => {});
 	try {
 		socket.write(jsonLine(request));
-		for await (const line of jsonLines(socket, LONGEST_PIECE)) {
-			const said = piece.parse(line);
-			if ("refused" in said) throw new Refusal(said.refused);
-			if ("end" in said) return;
-			yield said.text;
+		for await (const line of jsonLines(socket, MAX_PIECE_LENGTH)) {
+			const reply = piece.parse(line);
+			if ("refused" in reply) throw new Refusal(reply.refused);
+			if ("end" in reply) return;
+			yield reply.text;
 		}
 	} finally {
 		socket.destroy();
 	}
-	throw new Refusal("The site stopped answering; the list shows whether it was done.");
+	throw new Refusal("The site stopped responding; check with list whether the change was made.");
 }
 
-async function reach(dataFolder: string): Promise<Socket> {
+async function connectTo(dataFolder: string): Promise<Socket> {
 	const path = controlSocket(dataFolder);
-	if (Buffer.byteLength(path) > LONGEST_SOCKET_PATH)
-		throw new Refusal("The path of DATA_DIR is too long to reach the running site: stop it first, or move the folder.");
+	if (Buffer.byteLength(path) > MAX_SOCKET_PATH)
+		throw new Refusal("The path of DATA_DIR is too long for a socket: stop the site first, or move the folder.");
 	const socket = connect(path);
 	await new Promise<void>((connected, fail) => {
 		socket.once("connect", connected);
-		socket.once("error", ({ message }) => fail(new NobodyListens(message)));
+		socket.once("error", ({ message }) => fail(new SiteNotListening(message)));
 	});
 	return socket;
 }

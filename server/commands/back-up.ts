@@ -10,44 +10,44 @@ const PAGE = 500;
 type Transaction = Pick<Database, "execute">;
 
 /**
- * Everything in the database as it is at one moment, while others go on writing. It is gathered before any of it is
- * handed on: on the embedded database everybody waits for a transaction, so nobody may be able to draw it out.
+ * A consistent snapshot of the database, while others keep writing. It is buffered, compressed, before any of it is
+ * sent: on the embedded database a transaction blocks everyone, so a slow reader must not be able to prolong it.
  */
 export async function* backUp(db: Database): AsyncGenerator<string> {
-	const packer = createGzip({ level: 1 });
-	const packed: Buffer[] = [];
-	packer.on("data", (chunk: Buffer) => packed.push(chunk));
-	const put = (line: BackupLine) => packer.write(jsonLine(line));
-	put({ backup: "bay-and-palmetto", version: BACKUP_VERSION, made: new Date().toISOString() });
+	const gzip = createGzip({ level: 1 });
+	const chunks: Buffer[] = [];
+	gzip.on("data", (chunk: Buffer) => chunks.push(chunk));
+	const write = (line: BackupLine) => gzip.write(jsonLine(line));
+	write({ backup: "bay-and-palmetto", version: BACKUP_VERSION, made: new Date().toISOString() });
 	await db.transaction(
 		async (tx) => {
 			let rows = 0;
-			const putAll = async (table: string, from: SQL) => {
+			const writeAll = async (table: string, from: SQL) => {
 				for await (const row of rowsOf(tx, from)) {
-					put({ table, row });
+					write({ table, row });
 					rows++;
 				}
 			};
-			for (const table of await tablesInOrder(tx)) await putAll(table, sql`select * from ${sql.identifier(table)}`);
-			// A database that only commands have opened so far has no mails.
+			for (const table of await tablesInOrder(tx)) await writeAll(table, sql`select * from ${sql.identifier(table)}`);
+			// The queue's tables are missing until a site has run on this database.
 			const [mail] = await execute<{ there: boolean }>(tx, sql`select to_regclass(${MAIL_TABLE}) is not null as there`);
 			if (mail?.there)
-				await putAll(
+				await writeAll(
 					MAIL_TABLE,
 					sql`select * from ${sql.raw(MAIL_TABLE)} where state < 'completed' order by created_on`,
 				);
-			put({ end: rows });
+			write({ end: rows });
 		},
 		{ isolationLevel: "repeatable read" },
 	);
-	await finished(packer.end());
-	yield* Readable.from(packed).pipe(createGunzip()).setEncoding("utf8") as AsyncIterable<string>;
+	await finished(gzip.end());
+	yield* Readable.from(chunks).pipe(createGunzip()).setEncoding("utf8") as AsyncIterable<string>;
 }
 
 const execute = async <Row>(tx: Transaction, query: SQL): Promise<Row[]> =>
 	((await tx.execute(query)) as unknown as { rows: Row[] }).rows;
 
-/** A page at a time: a whole table might be too much to hold. */
+/** In pages, because a whole table may not fit in memory. */
 async function* rowsOf(tx: Transaction, from: SQL): AsyncGenerator<Record<string, unknown>> {
 	await tx.execute(
 		sql`declare backup_rows no scroll cursor for select row_to_json(each)::text as row from (${from}) each`,
@@ -60,7 +60,7 @@ async function* rowsOf(tx: Transaction, from: SQL): AsyncGenerator<Record<string
 	await tx.execute(sql`close backup_rows`);
 }
 
-/** Our own tables, those that others refer to first. */
+/** Our own tables, referenced ones first. */
 async function tablesInOrder(tx: Transaction): Promise<string[]> {
 	const tables = await execute<{ name: string }>(
 		tx,

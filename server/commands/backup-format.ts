@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A backup is a text of JSON values, one a line: first what it is, then every row of every table, then its end with the
- * number of rows, then the secret if there is one. It fits either database, whichever it was made of.
+ * A backup is a text file with one JSON value per line: a header, every row of every table, a trailer with the number of
+ * rows, and the secret if there is one. It can be restored into either engine.
  */
 export const BACKUP_VERSION = 1;
 
@@ -15,5 +15,5 @@ export const backupLine = z.union([
 
 export type BackupLine = z.infer<typeof backupLine>;
 
-/** Where mails wait. It belongs to pg-boss, so only what still has to be sent is carried over. */
+/** The queue of mails. It belongs to pg-boss, so only unsent mails are carried over. */
 export const MAIL_TABLE = "jobs.job";

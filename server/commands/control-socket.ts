@@ -1,12 +1,12 @@
 import { join, relative, resolve } from "node:path";
 
-/** The operating systems take no longer path for a socket: 107 bytes on Linux, 103 on macOS. */
-export const LONGEST_SOCKET_PATH = 103;
+/** The limit for socket paths is 107 bytes on Linux and 103 on macOS. */
+export const MAX_SOCKET_PATH = 103;
 
-/** A folder of its own, because not every system heeds the permissions of the socket itself. */
+/** A separate folder, because some systems ignore the permissions of the socket itself. */
 export const controlFolder = (dataFolder: string): string => join(dataFolder, "control");
 
-/** Where the running site listens for commands, in its shorter spelling. */
+/** The socket path of the running site, relative or absolute, whichever is shorter. */
 export function controlSocket(dataFolder: string): string {
 	const absolute = resolve(controlFolder(dataFolder), "socket");
 	const fromHere = relative(process.cwd(), absolute);

@@ -4,16 +4,16 @@ import { pipeline } from "node:stream/promises";
 import type { Logger } from "pino";
 import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
-import { controlFolder, controlSocket, LONGEST_SOCKET_PATH } from "./control-socket";
+import { controlFolder, controlSocket, MAX_SOCKET_PATH } from "./control-socket";
 import { jsonLine, jsonLines } from "./json-lines";
 import { perform } from "./perform";
 
-const LONGEST_REQUEST = 8_000_000;
-const PATIENCE = 10_000;
+const MAX_REQUEST_LENGTH = 8_000_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * Lets commands reach the embedded database through the process that has it open: a socket in the data folder, which
- * only the user that runs the site can open. One request on a connection; the answer comes in pieces, with an end.
+ * Lets commands reach the embedded database through the process that has it open: a Unix socket in the data folder, for
+ * the site's user only. One request per connection; the response comes in pieces, terminated by an end marker.
  */
 export async function listenForCommands(
 	dataFolder: string,
@@ -21,30 +21,30 @@ export async function listenForCommands(
 	logger: Logger,
 ): Promise<{ close: () => Promise<void> }> {
 	const path = controlSocket(dataFolder);
-	if (Buffer.byteLength(path) > LONGEST_SOCKET_PATH) {
-		logger.warn("the path of DATA_DIR is too long for a socket: commands work only while the site is stopped");
+	if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
+		logger.warn("the path of DATA_DIR is too long for a socket: commands only work while the site is stopped");
 		return { close: async () => {} };
 	}
 	mkdirSync(controlFolder(dataFolder), { recursive: true });
 	chmodSync(controlFolder(dataFolder), 0o700);
-	// The data folder is ours alone: a socket that is there was left by a process that was killed.
+	// We hold the lock on the data folder, so an existing socket was left behind by a killed process.
 	rmSync(path, { force: true });
 
-	const silent = new Set<Socket>();
+	const pending = new Set<Socket>();
 	const server = createServer(async (socket) => {
-		silent.add(socket);
-		socket.setTimeout(PATIENCE, () => socket.destroy());
+		pending.add(socket);
+		socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
 		socket.on("error", () => {});
 		try {
-			const { value: request } = await jsonLines(socket, LONGEST_REQUEST).next();
-			silent.delete(socket);
+			const { value: request } = await jsonLines(socket, MAX_REQUEST_LENGTH).next();
+			pending.delete(socket);
 			socket.setTimeout(0);
-			await pipeline(answer(db, request, logger), socket);
+			await pipeline(respond(db, request, logger), socket);
 		} catch {
-			// Whoever asked has gone, or spoke another language; what was done stays done.
+			// The client has gone or sent something invalid. Changes already made stay.
 			socket.destroy();
 		} finally {
-			silent.delete(socket);
+			pending.delete(socket);
 		}
 	});
 	await new Promise<void>((listening, fail) => {
@@ -56,19 +56,19 @@ export async function listenForCommands(
 		close: () =>
 			new Promise((closed) => {
 				server.close(() => closed());
-				for (const socket of silent) socket.destroy();
+				for (const socket of pending) socket.destroy();
 			}),
 	};
 }
 
-async function* answer(db: Database, request: unknown, logger: Logger): AsyncGenerator<string> {
+async function* respond(db: Database, request: unknown, logger: Logger): AsyncGenerator<string> {
 	try {
 		for await (const text of perform(db, request)) yield jsonLine({ text });
 		yield jsonLine({ end: true });
 	} catch (cause) {
 		if (!(cause instanceof Refusal)) logger.error({ err: cause }, "a command failed");
 		yield jsonLine({
-			refused: cause instanceof Refusal ? cause.message : "The site could not do it; its log says why.",
+			refused: cause instanceof Refusal ? cause.message : "The command failed; see the site's log.",
 		});
 	}
 }

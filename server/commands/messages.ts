@@ -3,23 +3,23 @@ import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
 import { contactMessages } from "../../db/schema";
 import { csvLine } from "./csv";
-import { oneLine, severalLines } from "./one-line";
+import { oneLine, multiline } from "./one-line";
 
 const PAGE = 500;
 type Message = typeof contactMessages.$inferSelect;
 
-/** "2026-11-15 09:30", at the stores. */
+/** "2026-11-15 09:30", in the stores' time zone. */
 const storeTime = (moment: Date): string =>
 	new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "America/New_York" }).format(
 		moment,
 	);
 
-/** Newest first, a page at a time: after a busy year all of them would be too many to hold at once. */
+/** Newest first, in pages, because all of them may not fit in memory. */
 async function* newestFirst(db: Database): AsyncGenerator<Message> {
 	let after = sql`true`;
 	for (;;) {
 		const page = await db
-			// Dates of JavaScript are rounded to milliseconds; the next page begins where the database says.
+			// JavaScript dates are truncated to milliseconds, so the cursor is the database's own text.
 			.select({ message: contactMessages, moment: sql<string>`${contactMessages.createdAt}::text` })
 			.from(contactMessages)
 			.where(after)
@@ -32,17 +32,16 @@ async function* newestFirst(db: Database): AsyncGenerator<Message> {
 	}
 }
 
-/** One line each. */
 export async function* listMessages(db: Database): AsyncGenerator<string> {
 	let none = true;
 	for await (const { createdAt, reference, topic, name } of newestFirst(db)) {
 		none = false;
 		yield `${storeTime(createdAt)}  ${oneLine(reference).padEnd(12)}  ${oneLine(topic).padEnd(12)}  ${oneLine(name)}\n`;
 	}
-	if (none) yield "There are no messages.\n";
+	if (none) yield "No messages.\n";
 }
 
-/** One message with everything about it, by its reference or its id. */
+/** Shows one message in full, by reference or id. */
 export async function* showMessage(db: Database, id: string): AsyncGenerator<string> {
 	const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
 	const [message] = await db
@@ -50,7 +49,7 @@ export async function* showMessage(db: Database, id: string): AsyncGenerator<str
 		.from(contactMessages)
 		.where(isUuid ? eq(contactMessages.id, id) : sql`lower(${contactMessages.reference}) = lower(${id})`)
 		.limit(1);
-	if (!message) throw new Refusal(`There is no message "${oneLine(id)}"; npm run messages -- list names them all.`);
+	if (!message) throw new Refusal(`No message "${oneLine(id)}"; list them with: npm run messages -- list`);
 	const about = {
 		Reference: message.reference,
 		Received: storeTime(message.createdAt),
@@ -65,7 +64,7 @@ export async function* showMessage(db: Database, id: string): AsyncGenerator<str
 		Id: message.id,
 	};
 	for (const [name, value] of Object.entries(about)) yield `${`${name}:`.padEnd(11)} ${oneLine(value || "-")}\n`;
-	yield `\n${severalLines(message.message)}\n`;
+	yield `\n${multiline(message.message)}\n`;
 }
 
 const columns: Record<string, (message: Message) => string | null> = {
@@ -84,7 +83,7 @@ const columns: Record<string, (message: Message) => string | null> = {
 	id: ({ id }) => id,
 };
 
-/** All messages as CSV. Spreadsheets know UTF-8 by the sign at its beginning. */
+/** All messages as CSV. The byte order mark makes spreadsheets read it as UTF-8. */
 export async function* exportMessages(db: Database): AsyncGenerator<string> {
 	yield `\ufeff${csvLine(Object.keys(columns))}`;
 	for await (const message of newestFirst(db))

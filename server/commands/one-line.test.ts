@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { oneLine, severalLines } from "./one-line";
+import { oneLine, multiline } from "./one-line";
 
-test("what a stranger wrote cannot command the terminal", () => {
+test("control characters in visitors' text do not reach the terminal", () => {
 	expect(oneLine("a\u001b[2Jb\u0007\u202ec\r\nd")).toBe("a[2Jbc d");
-	expect(severalLines("a\u001b[2J\r\n\r\nb\u009b31m")).toBe("a[2J\n\nb31m");
+	expect(multiline("a\u001b[2J\r\n\r\nb\u009b31m")).toBe("a[2J\n\nb31m");
 	expect(oneLine("José 👩‍🔧")).toBe("José 👩‍🔧");
 });

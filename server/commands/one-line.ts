@@ -1,8 +1,8 @@
-/** Signs that would command the terminal, or turn the direction of what follows, instead of being shown. */
-const commanding = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
+/** Control characters and bidirectional overrides. */
+const unsafe = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu;
 
-/** What somebody else wrote, fit for a line of a terminal. */
-export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(commanding, "").trim();
+/** Makes untrusted text safe to print on one terminal line. */
+export const oneLine = (text: string): string => text.replace(/\s+/g, " ").replace(unsafe, "").trim();
 
-/** The same for a text of several lines. */
-export const severalLines = (text: string): string => text.split(/\r?\n/).map(oneLine).join("\n");
+/** The same for text of several lines. */
+export const multiline = (text: string): string => text.split(/\r?\n/).map(oneLine).join("\n");

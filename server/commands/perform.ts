@@ -5,10 +5,10 @@ import { exportMessages, listMessages, showMessage } from "./messages";
 import { commandRequest } from "./request";
 import { addStory, listStories, publishStory, removeStory } from "./stories";
 
-/** Does what was asked and tells of it, piece by piece; throws a Refusal where it cannot. */
+/** Runs a request and yields its output; throws a Refusal if it cannot be done. */
 export function perform(db: Database, asked: unknown): AsyncGenerator<string> {
 	const { data: request } = commandRequest.safeParse(asked);
-	if (!request) throw new Refusal("The running site does not know this command: start it anew from this version.");
+	if (!request) throw new Refusal("The running site does not know this command: restart it with this version.");
 	switch (request.ask) {
 		case "list stories":
 			return listStories(db);

@@ -7,7 +7,7 @@ const slug = z
 	.refine((given) => storyPattern.test(splitSlug(given).story));
 const text = z.string().min(1);
 
-/** What can be asked at the command line. It may cross a socket to the running site, so it is checked on arrival. */
+/** A command's request. It may arrive over the socket of the running site, so it is validated. */
 export const commandRequest = z.discriminatedUnion("ask", [
 	z.object({ ask: z.literal("list stories") }),
 	z.object({
@@ -35,5 +35,5 @@ export const commandRequest = z.discriminatedUnion("ask", [
 	z.object({ ask: z.literal("back up") }),
 ]);
 
-/** As it is asked, before dates are read. */
+/** Before dates are parsed. */
 export type CommandRequest = z.input<typeof commandRequest>;

@@ -14,12 +14,12 @@ const PAGE = 500;
 type Row = Record<string, unknown>;
 type Transaction = Pick<Database, "execute">;
 
-/** Puts a backup into the database of the settings, which must be new: nothing is ever overwritten. */
+/** Restores a backup into a new database; refuses to overwrite one. */
 export async function* restore(settings: Settings, file: string): AsyncGenerator<string> {
 	const { made, rows } = await check(file);
 	const connection = await connect(
 		settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR },
-		{ patience: 0 },
+		{ queryTimeout: 0 },
 	);
 	try {
 		const [found] = (
@@ -29,7 +29,7 @@ export async function* restore(settings: Settings, file: string): AsyncGenerator
 				rows: { used: boolean }[];
 			}
 		).rows;
-		if (found?.used) throw new Refusal("This database has been used. A backup is restored into a new one.");
+		if (found?.used) throw new Refusal("The database is not empty. Restore the backup into a new one.");
 		await migrate(connection.db);
 		const queue = await startQueue(connection, pino({ level: "silent" }));
 		await queue.stop({ graceful: false });
@@ -38,7 +38,7 @@ export async function* restore(settings: Settings, file: string): AsyncGenerator
 		await connection.close();
 	}
 	for await (const line of linesOf(file)) if ("secret" in line) keptSecret(settings.DATA_DIR, line.secret);
-	yield `${rows} rows of ${made} are restored.\n`;
+	yield `Restored ${rows} rows from the backup of ${made}.\n`;
 }
 
 async function* linesOf(file: string): AsyncGenerator<BackupLine> {
@@ -47,11 +47,11 @@ async function* linesOf(file: string): AsyncGenerator<BackupLine> {
 		await new Promise((opened, fail) => input.once("open", opened).once("error", fail));
 	} catch (cause) {
 		const { code, message } = cause as NodeJS.ErrnoException;
-		throw new Refusal(code === "ENOENT" ? `There is no file ${file}.` : `${file} cannot be read: ${message}.`);
+		throw new Refusal(code === "ENOENT" ? `No such file: ${file}.` : `Cannot read ${file}: ${message}.`);
 	}
 	for await (const text of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
 		const { data } = backupLine.safeParse(parse(text));
-		if (!data) throw new Refusal(`${file} is no backup of this site, or one of another version.`);
+		if (!data) throw new Refusal(`${file} is not a backup of this site, or was made by another version.`);
 		yield data;
 	}
 }
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
 	}
 }
 
-/** A file that was cut short restores nothing at all. */
+/** Rejects a truncated file before anything is restored. */
 async function check(file: string): Promise<{ made: string; rows: number }> {
 	let made: string | undefined;
 	let end: number | undefined;
@@ -74,11 +74,11 @@ async function check(file: string): Promise<{ made: string; rows: number }> {
 		if ("row" in line) rows++;
 		if ("end" in line) end = line.end;
 	}
-	if (made === undefined || end !== rows) throw new Refusal(`${file} is not whole. Nothing was restored.`);
+	if (made === undefined || end !== rows) throw new Refusal(`${file} is incomplete. Nothing was restored.`);
 	return { made, rows };
 }
 
-/** What a new database begins with gives way to what the backup holds. */
+/** Replaces the seed data of the new database with the rows of the backup. */
 async function fill(tx: Transaction, file: string): Promise<void> {
 	await tx.execute(sql`delete from blog_posts`);
 	let table = "";
@@ -91,13 +91,13 @@ async function fill(tx: Transaction, file: string): Promise<void> {
 		if (!("row" in line)) continue;
 		if (line.table !== table || rows.length === PAGE) await flush();
 		table = line.table;
-		rows.push(table === MAIL_TABLE ? waiting(line.row) : line.row);
+		rows.push(table === MAIL_TABLE ? requeued(line.row) : line.row);
 	}
 	await flush();
 }
 
-/** A mail that was being sent when the backup was made is sent again: whoever has it already knows it by its id. */
-const waiting = (job: Row): Row => ({
+/** A mail that was being sent is sent again: recipients recognise a duplicate by its id. */
+const requeued = (job: Row): Row => ({
 	...job,
 	state: job.state === "active" ? "retry" : job.state,
 	started_on: null,
@@ -105,8 +105,8 @@ const waiting = (job: Row): Row => ({
 });
 
 /**
- * Columns that are new since the backup get their defaults; ones that are gone are left out. What triggers keep beside
- * other tables they have made already.
+ * Columns added since the backup get their defaults; removed ones are dropped. Rows that triggers have already derived
+ * from other tables are skipped as conflicts.
  */
 async function insert(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
 	const [schema, name] = table === MAIL_TABLE ? (MAIL_TABLE.split(".") as [string, string]) : ["public", table];
@@ -116,7 +116,7 @@ async function insert(tx: Transaction, table: string, rows: readonly Row[]): Pro
 	)) as unknown as { rows: { name: string }[] };
 	const held = new Set(rows.flatMap(Object.keys));
 	const columns = known.rows.map((column) => column.name).filter((column) => held.has(column));
-	if (columns.length === 0) throw new Refusal(`The backup holds a table "${table}" that this version does not know.`);
+	if (columns.length === 0) throw new Refusal(`The backup has a table "${table}" that this version does not know.`);
 	const list = sql.join(
 		columns.map((column) => sql.identifier(column)),
 		sql`, `,

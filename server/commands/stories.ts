@@ -10,14 +10,14 @@ import type { StoryRow } from "../../db/story-file";
 import { splitSlug, storySlug } from "../../db/story-slug";
 import { oneLine } from "./one-line";
 
-/** All stories, newest first, one line each. */
+/** Newest first. */
 export async function* listStories(db: Database): AsyncGenerator<string> {
 	const { slug, title, createdAt, published } = blogPosts;
 	const stories = await db
 		.select({ slug, title, createdAt, published })
 		.from(blogPosts)
 		.orderBy(desc(blogPosts.createdAt), desc(blogPosts.id));
-	if (stories.length === 0) yield "There are no stories.\n";
+	if (stories.length === 0) yield "No stories.\n";
 	for (const story of stories) {
 		const day = story.createdAt.toISOString().slice(0, 10);
 		const state = story.published ? "published  " : "unpublished";
@@ -26,7 +26,7 @@ export async function* listStories(db: Database): AsyncGenerator<string> {
 	}
 }
 
-/** Stores a story; one that is there already stays unless it is to be replaced. */
+/** Stores a story. An existing one stays unless `replace` is set. */
 export async function* addStory(
 	db: Database,
 	given: StoryRow,
@@ -35,7 +35,7 @@ export async function* addStory(
 	const story = { ...given, content: sanitizeStory(given.content) };
 	if (story.featuredImageUrl && !hasPicture(story.featuredImageUrl))
 		throw new Refusal(
-			`There is no picture "${oneLine(story.featuredImageUrl)}"; without an image line the story gets the default one.`,
+			`No picture "${oneLine(story.featuredImageUrl)}"; without an image line the story gets the default one.`,
 		);
 	await db.transaction(async (tx) => {
 		const [alike] = await tx
@@ -49,7 +49,7 @@ export async function* addStory(
 				),
 			)
 			.limit(1);
-		if (alike) throw new Refusal(`There is a category "${oneLine(alike.category)}" already; write it the same way.`);
+		if (alike) throw new Refusal(`The category "${oneLine(alike.category)}" already exists; use the same spelling.`);
 		await checkLanguages(tx, story.slug, isTranslation);
 		const insert = tx.insert(blogPosts).values(story);
 		const stored = await (replace
@@ -57,22 +57,22 @@ export async function* addStory(
 			: insert.onConflictDoNothing()
 		).returning({ id: blogPosts.id });
 		if (stored.length === 0)
-			throw new Refusal(`There is a story "${story.slug}" already; with --replace this one takes its place.`);
+			throw new Refusal(`A story "${story.slug}" already exists; replace it with --replace.`);
 	});
 	yield state(story.title, story.slug, story.published);
 }
 
-/** A translation must have something that it translates, and nothing becomes one by an accident of its name. */
+/** A translation needs an original, and a story must not become a translation just because of its name. */
 async function checkLanguages(db: Pick<Database, "select">, slug: string, isTranslation: boolean): Promise<void> {
 	const { story } = splitSlug(slug);
 	const slugs = locales.map((language) => storySlug(story, language));
 	const there = await db.select({ slug: blogPosts.slug }).from(blogPosts).where(inArray(blogPosts.slug, slugs));
 	const other = there.find((each) => each.slug !== slug);
 	if (isTranslation && !other)
-		throw new Refusal(`There is no story "${story}" in another language; npm run stories -- list names them all.`);
+		throw new Refusal(`No story "${story}" in another language; list them with: npm run stories -- list`);
 	if (!isTranslation && other && !there.some((each) => each.slug === slug))
 		throw new Refusal(
-			`There is a story "${story}" in another language already; with a line "translation-of: ${story}" this is its translation.`,
+			`A story "${story}" already exists in another language; if this is its translation, add the line "translation-of: ${story}".`,
 		);
 }
 
@@ -89,15 +89,15 @@ export async function* publishStory(db: Database, slug: string, published: boole
 export async function* removeStory(db: Database, slug: string): AsyncGenerator<string> {
 	const [story] = await db.delete(blogPosts).where(eq(blogPosts.slug, slug)).returning({ title: blogPosts.title });
 	if (!story) throw unknown(slug);
-	yield `"${oneLine(story.title)}" is removed.\n`;
+	yield `Removed "${oneLine(story.title)}".\n`;
 }
 
 function state(title: string, slug: string, published: boolean): string {
 	const { story, language } = splitSlug(slug);
 	return published
-		? `"${oneLine(title)}" is published at ${localePath(`/blog/${story}`, language)}.\n`
-		: `"${oneLine(title)}" is kept, and not published.\n`;
+		? `Published "${oneLine(title)}" at ${localePath(`/blog/${story}`, language)}.\n`
+		: `Saved "${oneLine(title)}", not published.\n`;
 }
 
 const unknown = (slug: string) =>
-	new Refusal(`There is no story "${oneLine(slug)}"; npm run stories -- list names them all.`);
+	new Refusal(`No story "${oneLine(slug)}"; list them with: npm run stories -- list`);

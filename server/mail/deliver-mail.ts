@@ -5,40 +5,40 @@ import type { Logger } from "pino";
 import { dealer } from "../../app/content/dealer";
 import type { Mail } from "../../app/platform/mail.server";
 
-/** Sends one mail now, or rejects. */
+/** Sends one mail; rejects on failure. */
 export type Deliver = (mail: Mail) => Promise<void>;
 
-/** A server that says nothing for this long has failed; the mail is tried again later. */
-const PATIENCE = 20_000;
+/** Milliseconds without a response from the mail server; the mail is retried later. */
+const TIMEOUT_MS = 20_000;
 
 const message = (mail: Mail, from: string) => ({
 	...mail,
 	from,
-	// The same mail sent twice is one mail to whoever receives it.
+	// A stable id lets recipients recognise a duplicate.
 	messageId: `<${mail.id}@${/@([^>]+)/.exec(from)?.[1] ?? "localhost"}>`,
 });
 
-/** By SMTP where there is a server, else as files that the dealer can open. */
+/** Sends by SMTP if configured, else writes .eml files. */
 export function mailDelivery({
 	smtpUrl,
 	from = `${dealer.name} <${dealer.email}>`,
 	dataFolder,
 	logger,
-	patience = PATIENCE,
+	timeout = TIMEOUT_MS,
 }: {
 	smtpUrl?: string | undefined;
 	from?: string | undefined;
 	dataFolder: string;
 	logger: Logger;
-	patience?: number;
+	timeout?: number;
 }): Deliver {
 	if (smtpUrl) {
 		const smtp = createTransport({
 			url: smtpUrl,
-			connectionTimeout: patience,
-			greetingTimeout: patience,
-			socketTimeout: patience,
-			dnsTimeout: patience,
+			connectionTimeout: timeout,
+			greetingTimeout: timeout,
+			socketTimeout: timeout,
+			dnsTimeout: timeout,
 		});
 		return async (mail) => void (await smtp.sendMail(message(mail, from)));
 	}
@@ -48,9 +48,9 @@ export function mailDelivery({
 		const folder = join(dataFolder, "outbox");
 		await mkdir(folder, { recursive: true, mode: 0o700 });
 		const file = join(folder, `${mail.id}.eml`);
-		// Written aside first: whoever watches the folder never sees half a mail.
+		// Renamed when complete, so that whoever watches the folder never sees half a mail.
 		await writeFile(`${file}.part`, bytes as Buffer, { mode: 0o600 });
 		await rename(`${file}.part`, file);
-		logger.info({ file }, "a mail was written; set SMTP_URL to have mails sent");
+		logger.info({ file }, "wrote a mail to a file; set SMTP_URL to send mails");
 	};
 }

@@ -12,22 +12,22 @@ const QUEUE = "mail";
 const DAY = 86_400;
 
 /**
- * Mails wait in the database, written in the same transaction as what they tell of, and are tried until they are
- * out: after seconds at first, then more and more rarely, for about two weeks.
+ * Mails are queued in the database, in the transaction that they report on, and retried with increasing delays for
+ * about two weeks.
  */
-const patience = {
+const retryPolicy = {
 	retryLimit: 400,
 	retryDelay: 2,
 	retryBackoff: true,
 	retryDelayMax: 3_600,
 	retentionSeconds: 20 * DAY,
 	deleteAfterSeconds: DAY,
-	// A worker that died with its process is noticed by its silence.
+	// A worker that died with its process is detected by its missing heartbeat.
 	expireInSeconds: 120,
 	heartbeatSeconds: 15,
 };
 
-/** The queue with its tables, not yet at work. */
+/** Creates the queue and its tables, without a worker. */
 export async function startQueue(connection: QueueConnection, logger: Logger): Promise<PgBoss> {
 	const boss = new PgBoss({
 		db: connection.jobs,
@@ -37,12 +37,12 @@ export async function startQueue(connection: QueueConnection, logger: Logger): P
 		superviseIntervalSeconds: 30,
 		monitorIntervalSeconds: 30,
 	});
-	boss.on("error", (error) => logger.warn({ err: error }, "the mail queue cannot reach its database"));
-	// Servers that start together would make its tables at the same moment.
+	boss.on("error", (error) => logger.warn({ err: error }, "mail queue error"));
+	// Servers that start at the same time must not create the tables concurrently.
 	await connection.oneAtATime(async () => {
 		await boss.start();
-		await boss.createQueue(QUEUE, patience);
-		await boss.updateQueue(QUEUE, patience);
+		await boss.createQueue(QUEUE, retryPolicy);
+		await boss.updateQueue(QUEUE, retryPolicy);
 	});
 	return boss;
 }
@@ -64,13 +64,13 @@ export async function openMailQueue({
 			await deliver(unseal(data.sealed, secret) as Mail);
 			return { id, status: "completed" };
 		} catch (error) {
-			logger.warn({ err: error, job: id }, "a mail could not be sent and will be tried again");
+			logger.warn({ err: error, job: id }, "could not send a mail; it will be retried");
 			return { id, status: "failed" };
 		}
 	};
 	await boss.work(
 		QUEUE,
-		// Once a second, or at once while there are more than can be fetched in one go: after a fault many wait.
+		// Polls every second, and again at once after a full batch: an outage leaves many mails waiting.
 		{ pollingIntervalSeconds: 1, batchSize: 3, burstWhenBatchFull: true, localConcurrency: 2, perJobResults: true },
 		(jobs: Job<{ sealed: string }>[]) => Promise.all(jobs.map(send)),
 	);

@@ -6,7 +6,7 @@ const TAG = 16;
 
 const key = (secret: string) => createHash("sha256").update(`mail queue:${secret}`).digest();
 
-/** Mails carry links that sign people in: a stolen copy of the database must not hold them in the clear. */
+/** Encrypts queued mails: they contain sign-in links that a stolen copy of the database must not reveal. */
 export function seal(value: unknown, secret: string): string {
 	const nonce = randomBytes(NONCE);
 	const cipher = createCipheriv(ALGORITHM, key(secret), nonce);
