@@ -1,6 +1,6 @@
 /**
- * `node bench/generated-plans.ts COUNT`: the production site with so many internet plans, for `plans.ts`. The plans are put into
- * the catalogue before the site is made; nothing else is different.
+ * `node bench/generated-plans.ts COUNT`: the production site with COUNT internet plans, for `plans.ts`. The plans are added to
+ * the catalogue before the site is built; nothing else differs.
  */
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -44,7 +44,7 @@ const siteUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 const { listener } = cachedSite({
 	build,
 	clientFolder: "build/client",
-	// These pages ask neither the database nor anything else.
+	// These pages use no database.
 	services: { logger: pino({ level: "silent" }), siteUrl } as Services,
 	isReady: async () => true,
 	addressOfClient: () => "",

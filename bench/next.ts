@@ -14,8 +14,8 @@ export default function Page() { return <h1>A bare page</h1>; }`,
 };
 
 /**
- * A bare Next.js 16 page: a heading, rendered on the server for each request, as its `next start` serves it. It is no package of
- * ours: it is installed into a temporary folder, once. Gives the reason when it cannot be had.
+ * A bare Next.js 16 page, a heading rendered on the server per request, served by `next start`. It is not a dependency: it is
+ * installed once into a temporary folder. Returns the reason if it cannot be installed.
  */
 export async function startNext(): Promise<{ url: string; stop: () => Promise<void> } | string> {
 	for (const [name, text] of Object.entries(files)) {

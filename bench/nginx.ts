@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { answers, end, freePort } from "./programs.ts";
 import type { Answer } from "./site.ts";
 
-/** Headers that nginx makes itself. */
+/** Headers that nginx sets itself. */
 const own = new Set(["date", "connection", "keep-alive", "content-length", "content-type", "etag", "x-request-id"]);
 
-/** Our headers as nginx adds them to its own. */
+/** Our other headers as `add_header` directives. */
 function addHeaders({ headers }: Answer): string {
 	const lines: string[] = [];
 	for (let at = 0; at < headers.length; at += 2) {
@@ -18,7 +18,7 @@ function addHeaders({ headers }: Answer): string {
 	return lines.join(" ");
 }
 
-/** nginx with nothing to do but to send files: our pages as they are, already compressed, with our headers. */
+/** nginx serving files: our precompressed pages with our headers. */
 export async function startNginx(pages: ReadonlyMap<string, Answer>, { workers }: { workers: number }) {
 	const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
 	chmodSync(folder, 0o755);

@@ -1,12 +1,12 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 
-/** What a visitor does on a slow phone, each from a page on which every carrier group is open. */
+/** Interactions on a slow phone, each on a page with every carrier group open. */
 const interactions: {
 	name: string;
 	path: string;
-	/** Measured for comparison. */
+	/** Measured for comparison only. */
 	hasNoTarget?: true;
-	/** What is done before, unmeasured; it ends in where to press. */
+	/** Unmeasured set-up; returns where to tap. */
 	prepare: (page: Page) => Promise<Place>;
 	act: (page: Page, place: Place) => Promise<void>;
 }[] = [
@@ -77,10 +77,10 @@ function searchButton(page: Page) {
 	return middleOf(page.getByRole("banner").getByRole("button", { name: "Search" }));
 }
 
-/** As a finger does: the place is known before, so that looking for it in the page is not measured with the site's work. */
+/** Taps at known coordinates, so that locating the element is not measured. */
 async function press(page: Page, { x, y }: Place) {
 	await page.mouse.click(x, y, { delay: 80 });
-	// What a press sets off is done when two frames have been drawn, and the tasks after them are done.
+	// Wait for two frames and the tasks after them.
 	await page.evaluate(
 		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))),
 	);
@@ -88,23 +88,23 @@ async function press(page: Page, { x, y }: Place) {
 
 export interface Interaction {
 	name: string;
-	/** The longest task of the page's main thread, in ms. */
+	/** The longest main-thread task in ms. */
 	longestTask: number;
 	hasTarget: boolean;
 }
 
-/** How much slower the phone is than this machine. */
+/** CPU slowdown of the simulated phone. */
 const SLOWDOWN = 4;
 
 interface TraceEvent {
 	name: string;
 	tid: number;
-	/** Microseconds that the processor worked on it: a busy machine does not lengthen them. */
+	/** CPU time in microseconds, unaffected by load on the machine. */
 	tdur?: number;
 	args: { name?: string };
 }
 
-/** The longest task of each interaction, as long as it would take a phone. */
+/** The longest task of each interaction, scaled to the phone. */
 export async function measureInteractions(browser: Browser, url: string): Promise<Interaction[]> {
 	const results: Interaction[] = [];
 	for (const { name, path, hasNoTarget, prepare, act } of interactions) {

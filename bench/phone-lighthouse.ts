@@ -9,7 +9,7 @@ const VERSION = "12.8.2";
 const run = promisify(execFile);
 const folder = join(tmpdir(), `lighthouse-${VERSION}`);
 
-/** What Lighthouse says of a page: scores of 100, times in ms as it simulates them. */
+/** Lighthouse's results: scores out of 100, simulated times in ms. */
 export interface Scores {
 	performance: number;
 	accessibility: number;
@@ -23,7 +23,7 @@ export interface Scores {
 interface Report {
 	categories: Record<string, { score: number }>;
 	audits: Record<string, { numericValue?: number }>;
-	/** Lighthouse could not see the page load: that says nothing of the page. */
+	/** Lighthouse failed to load the page, which says nothing about the page. */
 	runtimeError?: { code: string };
 }
 
@@ -36,22 +36,22 @@ interface Launcher {
 	Launcher: { defaultFlags: () => string[] };
 }
 
-/** Audits a page; one that asks not to be listed is not asked whether it may be. */
+/** Audits a page. The SEO audit "is crawlable" is skipped for noindex pages. */
 type Audit = (url: string, page: { isListed: boolean }) => Promise<Scores>;
 
 /**
- * Where every site has a process of its own, Chromium starts one for the next site while it begins with this one; on Android not
- * every site has.
+ * With site isolation, desktop Chromium starts a spare process for the next site while loading this one; Android does not
+ * isolate every site.
  */
 const DESKTOP_ONLY = "SpareRendererForSitePerProcess";
 
-/** So often an audit that Lighthouse itself gave up is asked for. */
+/** Attempts per audit if Lighthouse itself fails. */
 const TRIES = 3;
 
 /**
- * Lighthouse is no part of the project: it is fetched once into the system's temporary folder. Every audit has a browser of
- * its own, started by Lighthouse's launcher: what drives a browser otherwise (Playwright) listens to every page and takes
- * its share of the time that is measured. For the same reason Lighthouse waits whenever the browser needs the processor.
+ * Lighthouse is not a dependency: it is installed once into the system's temporary folder. Every audit gets its own browser,
+ * started by Lighthouse's launcher: Playwright would listen to every page and distort the measurement. For the same reason
+ * Lighthouse runs at the lowest priority.
  */
 export async function openLighthouse(chromePath: string): Promise<Audit | undefined> {
 	const modules = join(folder, "node_modules");
@@ -71,7 +71,7 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 	const written = join(folder, `report-${process.pid}.json`);
 	const launcher = (await import(pathToFileURL(join(modules, "chrome-launcher/dist/index.js")).href)) as Launcher;
 	const chromeFlags = [
-		// Chromium takes the last of these flags, so that what the launcher switches off must stand in the same one.
+		// Chromium uses only the last of these flags, so the launcher's own must be merged into it.
 		...launcher.Launcher.defaultFlags().map((flag) =>
 			flag.startsWith("--disable-features=") ? `${flag},${DESKTOP_ONLY}` : flag,
 		),
@@ -83,7 +83,7 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 		const flags = ["--quiet", "--output=json", ...(isListed ? [] : ["--skip-audits=is-crawlable"])];
 		for (let tried = 1; ; tried++) {
 			const browser = await launcher.launch({ chromePath, ignoreDefaultFlags: true, chromeFlags });
-			// Into a file: where it gives up it ends at once, and what it has said by then is cut off.
+			// To a file: when Lighthouse fails it exits at once and truncates its output.
 			rmSync(written, { force: true });
 			const last = ["-n", "19", process.execPath, commandLine, url, `--port=${browser.port}`];
 			const failure = await run("nice", [...last, ...flags, `--output-path=${written}`], { maxBuffer: 2 ** 24 })
@@ -92,7 +92,7 @@ export async function openLighthouse(chromePath: string): Promise<Audit | undefi
 			const report = existsSync(written) && (JSON.parse(readFileSync(written, "utf8")) as Report);
 			if (report && !report.runtimeError) return scores(report);
 			if (tried === TRIES)
-				throw new Error(`Lighthouse gave up ${url}: ${report ? report.runtimeError?.code : failure}`);
+				throw new Error(`Lighthouse failed for ${url}: ${report ? report.runtimeError?.code : failure}`);
 		}
 	};
 }

@@ -1,4 +1,4 @@
-/** What the site costs a phone: bytes, Lighthouse, and the longest task of what a visitor does. */
+/** The site on a phone: bytes, Lighthouse scores and the longest task per interaction. */
 import { constants, setPriority } from "node:os";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../scripts/find-browser.ts";
@@ -10,14 +10,14 @@ import { stepBack } from "./programs.ts";
 import { pageAnswer, startWarmSite } from "./site.ts";
 import { against, median, type Table } from "./table.ts";
 
-/** Lighthouse is asked so often of each page; the median counts. */
+/** Audits per page; the median counts. */
 const AUDITS = 3;
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
-/** Tables of everything that was measured; what could not be is named in their notes. */
+/** Skipped measurements are named in the notes of the tables. */
 export async function run(): Promise<Table[]> {
 	const site = await startWarmSite();
-	// It is another machine's work, done here on the phone's processor.
+	// A real phone does not run the server.
 	if (site.process.pid) setPriority(site.process.pid, constants.priority.PRIORITY_LOW);
 	const stepForward = stepBack();
 	try {
@@ -26,7 +26,7 @@ export async function run(): Promise<Table[]> {
 			const response = await fetch(site.url + path, { redirect: "manual" });
 			if (response.headers.get("Content-Type")?.startsWith("text/html")) pages.set(path, await response.text());
 		}
-		// Lighthouse refuses the page of those that are missing; what it would say of it the others say, too.
+		// Lighthouse refuses to audit a 404 page.
 		const english = [...pages.keys()].filter((path) => !/^\/(es|pt)(\/|$)|^\/no-such-page/.test(path));
 		return [
 			weights(pages),
@@ -81,7 +81,7 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 	if (!audit) return { title, columns: [], rows: [], notes: ["Left out: Lighthouse could not be installed."] };
 	const rows: string[][] = [];
 	for (const [path, html] of pages) {
-		// The first who asks makes the site squeeze the page as small as it can: on the cores on which it is measured.
+		// The first request triggers the slow, best compression: not while measuring.
 		await pageAnswer(url + path);
 		const isListed = !html.includes('<meta name="robots" content="noindex"');
 		const runs: Scores[] = [];
@@ -96,7 +96,7 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 			against(of("shift"), 0.02, "most", 3),
 		];
 		rows.push(row);
-		// Twenty pages take as many minutes.
+		// Progress: twenty pages take as many minutes.
 		console.error(row.join("  "));
 	}
 	return {

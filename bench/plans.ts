@@ -23,7 +23,7 @@ async function start(count: number) {
 	return { child, url };
 }
 
-/** The internet page at growing numbers of plans: making it, sending it, and what it takes of memory. */
+/** The internet page with growing numbers of plans: rendering, sending and memory. */
 export async function run(): Promise<Table[]> {
 	const rows: string[][] = [];
 	let before: { plans: number; render: number } | undefined;
@@ -33,7 +33,7 @@ export async function run(): Promise<Table[]> {
 		const times: number[] = [];
 		let size = 0;
 		for (let round = 0; round < RENDERS; round++) {
-			// Another plan to be marked is another page: this one has not been rendered yet.
+			// A different highlighted plan is a different page, so this one is not cached yet.
 			const started = performance.now();
 			const page = await fetch(`${url}/internet-plans?plan=generated-${round}`, {
 				headers: { "Accept-Encoding": "identity" },

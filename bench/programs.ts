@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether a program is installed here; what is not is named in the results and skipped. */
+/** Measurements whose program is missing are skipped and named in the results. */
 export const isInstalled = (program: string): boolean => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
 
 export async function freePort(): Promise<number> {
@@ -14,7 +14,7 @@ export async function freePort(): Promise<number> {
 	return port;
 }
 
-/** Waits until an address answers with 200. */
+/** Waits until a URL responds with 200. */
 export async function answers(url: string): Promise<void> {
 	for (let tries = 0; tries < 600; tries++) {
 		const isUp = await fetch(url).then(
@@ -24,16 +24,16 @@ export async function answers(url: string): Promise<void> {
 		if (isUp) return;
 		await pause(100);
 	}
-	throw new Error(`${url} did not answer`);
+	throw new Error(`${url} did not respond`);
 }
 
 export interface Load {
 	perSecond: number;
-	/** Milliseconds: 99 of 100 requests took at most this. */
+	/** The 99th percentile in milliseconds. */
 	p99: number;
 }
 
-/** Requests as fast as they are answered, by `wrk`, over kept connections. */
+/** Load by `wrk` over keep-alive connections. */
 export function load(
 	url: string,
 	{ seconds, connections = 32 }: { seconds: number; connections?: number },
@@ -56,8 +56,8 @@ export function load(
 }
 
 /**
- * Leaves the processor to programs of other sessions (every browser has one of its own) until the returned function is called.
- * Linux shares it out among sessions first; `nice` only counts within one.
+ * Yields the CPU to programs of other sessions (every browser has its own) until the returned function is called. Linux
+ * schedules by session first; `nice` only counts within one.
  */
 export function stepBack(): () => void {
 	const file = "/proc/self/autogroup";
@@ -65,14 +65,14 @@ export function stepBack(): () => void {
 		try {
 			writeFileSync(file, nice);
 		} catch {
-			// Not Linux, or built without it: there `nice` counts among all.
+			// Not Linux, or without autogroups: `nice` counts globally.
 		}
 	};
 	setNice("19");
 	return () => setNice("0");
 }
 
-/** What a process holds in memory, in megabytes. */
+/** Resident memory of a process in megabytes. */
 export const residentMegabytes = (pid: number | undefined): number =>
 	Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 

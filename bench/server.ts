@@ -20,7 +20,7 @@ const pages = (story: string) =>
 const firstStory = async (site: Site): Promise<string> =>
 	/href="(\/blog\/[^"?.]+)"/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? "";
 
-/** Several loads side by side count as one. */
+/** Adds up several parallel loads. */
 async function together(urls: readonly string[]): Promise<Load> {
 	const loads = await Promise.all(urls.map((url) => load(url, { seconds: SECONDS, connections: 32 / urls.length })));
 	return {
@@ -29,7 +29,7 @@ async function together(urls: readonly string[]): Promise<Load> {
 	};
 }
 
-/** Measures several things in turn, round by round, so that a busy moment of the machine falls on all of them. */
+/** Measures several targets round by round, so that noise affects all of them. */
 async function inTurn(things: ReadonlyMap<string, readonly string[]>): Promise<Map<string, Load>> {
 	const seen = new Map<string, Load[]>([...things.keys()].map((name) => [name, []]));
 	for (let round = 0; round < ROUNDS; round++) {
@@ -85,7 +85,7 @@ async function sideBySide(sites: readonly Site[], next: string | undefined, leas
 
 const columns = ["page", "KB", "ours/s", "nginx/s", "ratio", "p99 ms ours / nginx", "p99 ratio"];
 
-/** Speed and memory of the server, beside nginx sending the same bytes and a bare page of Next.js. */
+/** Speed and memory of the server, compared with nginx sending the same bytes and a bare Next.js page. */
 export async function run(): Promise<Table[]> {
 	const missing = ["wrk", "nginx"].filter((program) => !isInstalled(program));
 	const postgres = await openPostgres();

@@ -9,7 +9,7 @@ import { startPostgres } from "../tests/http/postgres-cluster.ts";
 import { type Site, temporaryFolder } from "../tests/http/start-site.ts";
 import { end } from "./programs.ts";
 
-/** The built site, once all its pages are warm. It logs to a file, as it would in production, not into this process. */
+/** The built site with all pages cached. It logs to a file, as in production. */
 export async function startWarmSite(environment: Record<string, string> = {}): Promise<Site> {
 	const folder = temporaryFolder();
 	const logFile = join(folder, "log");
@@ -25,7 +25,7 @@ export async function startWarmSite(environment: Record<string, string> = {}): P
 	while (!output().includes("the pages are warm")) {
 		if (Date.now() > latest) child.kill();
 		if (child.exitCode !== null || child.signalCode !== null)
-			throw new Error(`The site ended with ${child.exitCode}: ${output()}`);
+			throw new Error(`The site exited with ${child.exitCode}: ${output()}`);
 		await pause(200);
 	}
 	const [, url = ""] = /^Ready on (http:\S+)$/m.exec(output()) ?? [];
@@ -38,12 +38,12 @@ export async function startWarmSite(environment: Record<string, string> = {}): P
 }
 
 export interface Answer {
-	/** As they were sent, names and values in turn. */
+	/** Raw headers: names and values alternating. */
 	headers: readonly string[];
 	body: Buffer;
 }
 
-/** A page as a browser gets it, once its smallest form has been made. */
+/** A page as a browser receives it, in its best compression. */
 export async function pageAnswer(url: string): Promise<Answer> {
 	const read = () =>
 		new Promise<Answer>((resolve, reject) => {
@@ -65,7 +65,7 @@ export async function pageAnswer(url: string): Promise<Answer> {
 	return answer;
 }
 
-/** A PostgreSQL for this run, with new databases on demand; undefined where it is not installed. */
+/** A PostgreSQL for this run that creates databases on demand; undefined if it is not installed. */
 export async function openPostgres() {
 	const postgres = await startPostgres();
 	if (!postgres) return undefined;

@@ -12,7 +12,7 @@ import { against, fixed, median, type Table } from "./table.ts";
 const SIZES = [100, 10_000, 100_000] as const;
 const ROUNDS = 40;
 
-/** Stories of about 300 words with random words in them; one in fifty holds a rare one. */
+/** Stories of about 300 random words; one in fifty contains a rare word. */
 const fill = (from: number, to: number) => `
 	insert into blog_posts (slug, title, excerpt, content, category, author_name, tags, read_time, published, created_at)
 	select 'generated-' || i, 'Story ' || i || ' of ' || md5(i::text), 'About ' || md5((i * 3)::text),
@@ -24,7 +24,7 @@ const fill = (from: number, to: number) => `
 
 const PIECE = 5_000;
 
-/** A database of so many stories. The index is made when all are there: that is a minute quicker, and it is the same index. */
+/** A database with `size` stories. The index is built last, which saves a minute and gives the same index. */
 function* statementsFor(size: number) {
 	yield "drop index story_editions_search";
 	for (let from = 1; from <= size; from += PIECE) yield fill(from, Math.min(size, from + PIECE - 1));
@@ -32,7 +32,7 @@ function* statementsFor(size: number) {
 	yield "vacuum analyze";
 }
 
-/** List, search and post at growing numbers of stories, each asked of the database as the pages do. */
+/** The queries of list, search and post with growing numbers of stories. */
 export async function run(): Promise<Table[]> {
 	const vite = await createServer({
 		configFile: false,
@@ -81,7 +81,7 @@ export async function run(): Promise<Table[]> {
 		for (const { size, folder, databaseUrl } of places) {
 			const connection = await connect(databaseUrl ? { databaseUrl } : { dataFolder: folder });
 			await migrate(connection.db);
-			// By a connection of its own: the site's gives up what takes long.
+			// A separate connection: the site's has a query timeout.
 			const client = databaseUrl ? new Client({ connectionString: databaseUrl }) : undefined;
 			await client?.connect();
 			for (const statement of statementsFor(size))

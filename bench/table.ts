@@ -1,9 +1,9 @@
-/** A table of the results: what was measured, in words, and what could not be. */
+/** A table of results. */
 export interface Table {
 	title: string;
 	columns: readonly string[];
 	rows: readonly (readonly string[])[];
-	/** What a reader must know to judge the figures; also what was left out, and why. */
+	/** What a reader must know to judge the figures, and what was skipped and why. */
 	notes?: readonly string[];
 }
 

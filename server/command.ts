@@ -85,9 +85,7 @@ async function writeTo(file: string, output: AsyncGenerator<string>): Promise<vo
 	await new Promise<void>((opened, fail) => {
 		stream.once("open", () => opened());
 		stream.once("error", ({ code, message }: NodeJS.ErrnoException) =>
-			fail(
-				new Refusal(code === "EEXIST" ? `${file} already exists.` : `Cannot write ${file}: ${message}.`),
-			),
+			fail(new Refusal(code === "EEXIST" ? `${file} already exists.` : `Cannot write ${file}: ${message}.`)),
 		);
 	});
 	try {

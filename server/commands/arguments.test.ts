@@ -64,7 +64,11 @@ test.each([
 	["another kind of file", () => write("story.txt", story), /then \.md, such as /],
 	["a name that is too long", () => join(folder, `${"x".repeat(101)}.md`), /^The file name/],
 	["a file that is too large", () => write("large.md", story.padEnd(300_000, "x")), /at most 256 kB\.$/],
-	["another encoding", () => write("latin.md", Buffer.from(`${story}caf\xe9`, "latin1")), /is not a UTF-8 text file\.$/],
+	[
+		"another encoding",
+		() => write("latin.md", Buffer.from(`${story}caf\xe9`, "latin1")),
+		/is not a UTF-8 text file\.$/,
+	],
 	["null bytes", () => write("zeros.md", `${story}\0`), /is not a UTF-8 text file\.$/],
 	[
 		"an error in the file",

@@ -73,7 +73,8 @@ function readText(path: string): string {
 	let bytes: Buffer;
 	try {
 		const { size } = statSync(path);
-		if (size > MAX_FILE_BYTES) throw new Refusal(`${path} is too large: a story can have at most ${MAX_FILE_BYTES / 1024} kB.`);
+		if (size > MAX_FILE_BYTES)
+			throw new Refusal(`${path} is too large: a story can have at most ${MAX_FILE_BYTES / 1024} kB.`);
 		bytes = readFileSync(path);
 	} catch (cause) {
 		if (cause instanceof Refusal) throw cause;

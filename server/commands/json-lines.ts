@@ -10,7 +10,8 @@ export async function* jsonLines(socket: Socket, limit: number): AsyncGenerator<
 	for await (const chunk of socket.iterator({ destroyOnReturn: false })) {
 		const lines = (rest + chunk).split("\n");
 		rest = lines.pop() ?? "";
-		if (Math.max(rest.length, ...lines.map(({ length }) => length)) > limit) throw new Refusal("The message is too long.");
+		if (Math.max(rest.length, ...lines.map(({ length }) => length)) > limit)
+			throw new Refusal("The message is too long.");
 		for (const line of lines) yield JSON.parse(line);
 	}
 }

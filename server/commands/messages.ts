@@ -3,7 +3,7 @@ import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
 import { contactMessages } from "../../db/schema";
 import { csvLine } from "./csv";
-import { oneLine, multiline } from "./one-line";
+import { multiline, oneLine } from "./one-line";
 
 const PAGE = 500;
 type Message = typeof contactMessages.$inferSelect;

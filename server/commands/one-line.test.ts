@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneLine, multiline } from "./one-line";
+import { multiline, oneLine } from "./one-line";
 
 test("control characters in visitors' text do not reach the terminal", () => {
 	expect(oneLine("a\u001b[2Jb\u0007\u202ec\r\nd")).toBe("a[2Jbc d");

@@ -56,8 +56,7 @@ export async function* addStory(
 			? insert.onConflictDoUpdate({ target: blogPosts.slug, set: story })
 			: insert.onConflictDoNothing()
 		).returning({ id: blogPosts.id });
-		if (stored.length === 0)
-			throw new Refusal(`A story "${story.slug}" already exists; replace it with --replace.`);
+		if (stored.length === 0) throw new Refusal(`A story "${story.slug}" already exists; replace it with --replace.`);
 	});
 	yield state(story.title, story.slug, story.published);
 }
@@ -99,5 +98,4 @@ function state(title: string, slug: string, published: boolean): string {
 		: `Saved "${oneLine(title)}", not published.\n`;
 }
 
-const unknown = (slug: string) =>
-	new Refusal(`No story "${oneLine(slug)}"; list them with: npm run stories -- list`);
+const unknown = (slug: string) => new Refusal(`No story "${oneLine(slug)}"; list them with: npm run stories -- list`);

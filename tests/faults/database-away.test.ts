@@ -10,9 +10,9 @@ import { rounds } from "./rounds";
 import { streamOf } from "./stream";
 import { dealerInbox, sendMessage, sendSignUp, signUp, writeMessage } from "./visitors";
 
-const patience = { timeout: 60_000, interval: 100 };
+const pollOptions = { timeout: 60_000, interval: 100 };
 
-/** What a form says when the database is away: plain words, and all that was typed, except the password. */
+/** Without a database, forms explain the failure and return everything typed except the password. */
 async function expectForms(url: string) {
 	const [message, account] = await Promise.all([
 		sendMessage(url, { name: "Zoe Typed", message: "Typed with care" }),
@@ -37,10 +37,10 @@ async function expectPublicPages(url: string) {
 	for (const path of publicPages) expect((await fetch(url + path)).status).toBe(200);
 }
 
-/** Only where PostgreSQL is installed. */
+/** Empty if PostgreSQL is not installed. */
 const served = engines.filter(({ name }) => name === "PostgreSQL");
 
-/** A site on a new database of the shared PostgreSQL, at the end of a wire. */
+/** A site on a new database of the shared PostgreSQL, connected through a proxy that can be cut. */
 async function siteOnWire(engine: Engine, environment: Record<string, string>) {
 	const place = await engine.place();
 	const address = new URL(place.DATABASE_URL ?? "");
@@ -58,10 +58,10 @@ async function rowsIn(engine: Engine, place: Place) {
 	return { messages, members };
 }
 
-describe.skipIf(!inject("prepared").postgresUrl)("a PostgreSQL that is stopped", () => {
-	test("costs the forms only, and when it is back everything is, without a new start of the site", async () => {
+describe.skipIf(!inject("prepared").postgresUrl)("a stopped PostgreSQL", () => {
+	test("affects only forms, and everything recovers without restarting the site", async () => {
 		const cluster = await startPostgres();
-		if (!cluster) throw new Error("PostgreSQL was there a moment ago");
+		if (!cluster) throw new Error("PostgreSQL was available a moment ago");
 		const mails = await startMailServer();
 		await query(`${cluster.url}/postgres`, "create database site");
 		const DATABASE_URL = `${cluster.url}/site`;
@@ -82,22 +82,22 @@ describe.skipIf(!inject("prepared").postgresUrl)("a PostgreSQL that is stopped",
 			expect((await fetch(`${site.url}/readyz`)).status).toBe(503);
 
 			await cluster.resume();
-			await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, patience).toBe(200);
+			await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, pollOptions).toBe(200);
 			references.push(await writeMessage(site.url, `Typed with care, ${round}`));
 			await signUp(site.url, `typed-${round}@example.com`);
-			// The site hears of changes again.
+			// Notifications work again.
 			await query(DATABASE_URL, `update blog_posts set title = 'Renamed ${round}' where slug = 'bring-your-own-phone'`);
 			await expect
 				.poll(
 					async () =>
 						(await (await fetch(`${site.url}/blog/bring-your-own-phone`)).text()).includes(`Renamed ${round}`),
-					patience,
+					pollOptions,
 				)
 				.toBe(true);
 		}
 		const wanted = references.map((reference) => `<${reference}-message@example.com>`);
 		await expect
-			.poll(() => mails.received.map(({ messageId }) => messageId), patience)
+			.poll(() => mails.received.map(({ messageId }) => messageId), pollOptions)
 			.toEqual(expect.arrayContaining(wanted));
 		expect(await site.stop()).toBe(0);
 		await mails.stop();
@@ -106,20 +106,18 @@ describe.skipIf(!inject("prepared").postgresUrl)("a PostgreSQL that is stopped",
 });
 
 describe.each(served)("$name", (engine) => {
-	test.concurrent("cut off in the middle of requests, again and again: nothing is lost, nothing is there twice", async ({
-		expect,
-	}) => {
+	test.concurrent("repeated cuts in the middle of requests lose nothing and duplicate nothing", async ({ expect }) => {
 		const mails = await startMailServer();
 		const { place, wire, site } = await siteOnWire(engine, { SMTP_URL: mails.url, DEALER_INBOX: dealerInbox });
 		const messages = streamOf((number) => writeMessage(site.url, `Message ${number}`));
 		const signUps = streamOf((number) => signUp(site.url, `cut-${number}@example.com`));
 		for (let round = 1; round <= rounds(6); round++) {
 			const enough = { messages: messages.acknowledged.size + 4, signUps: signUps.acknowledged.size + 1 };
-			await expect.poll(() => messages.acknowledged.size, patience).toBeGreaterThanOrEqual(enough.messages);
-			await expect.poll(() => signUps.acknowledged.size, patience).toBeGreaterThanOrEqual(enough.signUps);
+			await expect.poll(() => messages.acknowledged.size, pollOptions).toBeGreaterThanOrEqual(enough.messages);
+			await expect.poll(() => signUps.acknowledged.size, pollOptions).toBeGreaterThanOrEqual(enough.signUps);
 			const failed = messages.failures();
 			wire.cut();
-			await expect.poll(messages.failures, patience).toBeGreaterThan(failed);
+			await expect.poll(messages.failures, pollOptions).toBeGreaterThan(failed);
 			wire.mend();
 		}
 		await Promise.all([messages.end(), signUps.end()]);
@@ -128,7 +126,7 @@ describe.each(served)("$name", (engine) => {
 			.poll(
 				() =>
 					new Set(mails.received.flatMap((mail) => (mail.recipients.includes(dealerInbox) ? [mail.messageId] : []))),
-				patience,
+				pollOptions,
 			)
 			.toEqual(new Set(wanted));
 		expect(await site.stop()).toBe(0);
@@ -141,16 +139,14 @@ describe.each(served)("$name", (engine) => {
 		await mails.stop();
 	});
 
-	test.concurrent("a wire on which nothing arrives any more is told from a slow one, and given up", async ({
-		expect,
-	}) => {
+	test.concurrent("a stalled connection is detected and dropped", async ({ expect }) => {
 		const { place, wire, site } = await siteOnWire(engine, {});
 		await expectPublicPages(site.url);
 		await writeMessage(site.url, "Before");
 		wire.stall();
 		await Promise.all([expectForms(site.url), expectPublicPages(site.url)]);
 		wire.mend();
-		await expect.poll(() => writeMessage(site.url, "After").catch(() => ""), patience).toMatch(/^BP-/);
+		await expect.poll(() => writeMessage(site.url, "After").catch(() => ""), pollOptions).toMatch(/^BP-/);
 		expect(await site.stop()).toBe(0);
 		await wire.stop();
 		const { messages } = await rowsIn(engine, place);

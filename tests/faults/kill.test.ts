@@ -13,11 +13,11 @@ import { rounds } from "./rounds";
 import { type Stream, streamOf } from "./stream";
 import { dealerInbox, signUp, writeMessage } from "./visitors";
 
-/** A worker that died is noticed after its heartbeat, and its mail is sent by another. */
-const patience = { timeout: 150_000, interval: 200 };
+/** A dead worker is detected by its missing heartbeat; then another one sends its mail. */
+const pollOptions = { timeout: 150_000, interval: 200 };
 
 const kill = async (site: Site) => {
-	if (site.process.exitCode !== null) throw new Error(`The site had ended by itself:\n${site.output()}`);
+	if (site.process.exitCode !== null) throw new Error(`The site exited by itself:\n${site.output()}`);
 	site.process.kill("SIGKILL");
 	await once(site.process, "exit");
 };
@@ -42,7 +42,7 @@ const story = (number: number): CommandRequest => ({
 	},
 });
 
-/** Story changes as the commands make them: through the site on the embedded database, beside it on PostgreSQL. */
+/** Changes stories as the commands do: through the site on the embedded database, directly on PostgreSQL. */
 async function storyTeller(engine: Engine, place: Place) {
 	const connection = place.DATABASE_URL ? await engine.open(place) : undefined;
 	const command = async (request: CommandRequest) => {
@@ -52,7 +52,7 @@ async function storyTeller(engine: Engine, place: Place) {
 		return said;
 	};
 	return {
-		/** Adds a story; every third one is taken back. */
+		/** Adds a story; removes every third one again. */
 		tell: async (number: number) => {
 			const added = await command(story(number));
 			return isTakenBack(number) ? command({ ask: "unpublish story", slug: `streamed-${number}` }) : added;
@@ -66,7 +66,7 @@ const idsOf = (mails: readonly ReceivedMail[], to: string) =>
 	mails.filter(({ recipients }) => recipients.includes(to)).map(({ messageId }) => messageId ?? "");
 
 test.concurrent.for(engines)(
-	"killed again and again on $name, the site loses nothing and doubles nothing",
+	"a site on $name that is killed repeatedly loses nothing and duplicates nothing",
 	async (engine, { expect }) => {
 		const mails = await startMailServer();
 		const place = await engine.place();
@@ -79,7 +79,7 @@ test.concurrent.for(engines)(
 		const streams = [messages, signUps, stories];
 		const more = (stream: Stream, by: number) => {
 			const enough = stream.acknowledged.size + by;
-			return expect.poll(() => stream.acknowledged.size, patience).toBeGreaterThanOrEqual(enough);
+			return expect.poll(() => stream.acknowledged.size, pollOptions).toBeGreaterThanOrEqual(enough);
 		};
 
 		for (let round = 1; round <= rounds(3); round++) {
@@ -88,9 +88,9 @@ test.concurrent.for(engines)(
 			await kill(site);
 			site = await start();
 		}
-		// The worst moment for a mail: the mail server has it, and the site dies before it hears so.
+		// The worst moment for a mail: the mail server has accepted it, and the site dies before the acknowledgement arrives.
 		for (let round = 1; round <= rounds(1); round++) {
-			// One that dies again and again with the site would come to the limit of five mails an hour.
+			// A new sign-up each round: one mail that dies every time would reach the limit of five mails an hour.
 			await more(signUps, 1);
 			const { promise: taken, resolve } = Promise.withResolvers<void>();
 			mails.atNextMail(() => {
@@ -102,16 +102,16 @@ test.concurrent.for(engines)(
 		}
 		await Promise.all(streams.map((stream) => stream.end()));
 
-		// Every mail goes out, and what comes twice can be told by its id.
+		// Every mail is sent, and duplicates share a Message-ID.
 		const references = [...messages.acknowledged.values()];
 		expect(new Set(references).size).toBe(references.length);
 		const toDealer = references.map((reference) => `<${reference}-message@example.com>`);
-		await expect.poll(() => new Set(idsOf(mails.received, dealerInbox)), patience).toEqual(new Set(toDealer));
+		await expect.poll(() => new Set(idsOf(mails.received, dealerInbox)), pollOptions).toEqual(new Set(toDealer));
 		const arrived = idsOf(mails.received, dealerInbox);
 		for (const email of signUps.acknowledged.values())
-			await expect.poll(() => idsOf(mails.received, email).length, patience).toBeGreaterThan(0);
+			await expect.poll(() => idsOf(mails.received, email).length, pollOptions).toBeGreaterThan(0);
 
-		// Whoever signed up can come in by the mail.
+		// Everyone who signed up can confirm by mail.
 		for (const email of signUps.acknowledged.values()) {
 			const letters = mails.received.filter(({ recipients }) => recipients.includes(email));
 			const visitor = accountVisitor(site.url);

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
 
 interface Probed {
-	/** How often something was asked. */
+	/** Number of requests. */
 	times: number;
-	/** Which answers there were. */
+	/** The distinct status codes. */
 	statuses: number[];
-	/** Milliseconds. */
+	/** In milliseconds. */
 	longest: number;
 }
 
@@ -31,7 +31,7 @@ const asking = `
 	})();
 `;
 
-/** Keeps asking for `/healthz` and the home page, on a thread of its own: the test's is busy with the flood it makes. */
+/** Requests `/healthz` and the home page repeatedly, from a worker thread: the test's own thread is busy with the flood. */
 export function startProbe(url: string): { end: () => Promise<Probed> } {
 	const worker = new Worker(asking, { eval: true, workerData: url });
 	const probed = new Promise<Probed>((resolve, fail) => worker.once("message", resolve).once("error", fail));

@@ -1,12 +1,12 @@
 import { connect, type Socket } from "node:net";
 
-/** A client that speaks to a site byte by byte, as no browser would. */
+/** A client that writes raw bytes. */
 export interface RawClient {
 	socket: Socket;
 	say: (text: string) => void;
-	/** Everything it has heard so far. */
+	/** Everything received so far. */
 	heard: () => string;
-	/** Resolves with everything it has heard when the site hangs up. */
+	/** Resolves with everything received once the server closes the connection. */
 	hungUp: Promise<string>;
 }
 
@@ -16,7 +16,7 @@ export async function rawClient(url: string): Promise<RawClient> {
 	let heard = "";
 	socket.setEncoding("latin1");
 	socket.on("data", (text) => (heard += text));
-	// Being cut off in the middle of a word is the point.
+	// The tests provoke connection resets.
 	socket.on("error", () => {});
 	const hungUp = new Promise<string>((resolve) => {
 		socket.on("end", () => socket.destroy());

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Somebody who does one thing after the other, each until it is acknowledged, whatever happens to the site. */
+/** A client that performs numbered actions one after the other, retrying each until it is acknowledged. */
 export interface Stream {
-	/** What was acknowledged: the number of the thing, and what the site said of it. */
+	/** The site's response per action number. */
 	acknowledged: Map<number, string>;
-	/** How many tries were not acknowledged; what they asked for may have been done all the same. */
+	/** Attempts that were not acknowledged; they may have had an effect all the same. */
 	failures: () => number;
-	/** Finishes what was begun and begins no more. */
+	/** Finishes the current action and stops. */
 	end: () => Promise<void>;
 }
 
-/** Keeps sending until it is ended. `send` gives what the site said, or throws where it said no or nothing. */
+/** Runs until it is ended. `send` returns what the site acknowledged, or throws if it failed. */
 export function streamOf(send: (number: number) => Promise<string>): Stream {
 	const acknowledged = new Map<number, string>();
 	let failures = 0;

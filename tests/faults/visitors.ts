@@ -1,10 +1,9 @@
 import { newClientAddress } from "../http/start-site";
 
-/** Where the dealer of these tests reads messages. */
 export const dealerInbox = "stores@example.com";
 export const password = "seven quiet harbor lanterns";
 
-/** What a page of the site sends, by somebody who was never here before: nobody is held up by the limits. */
+/** Posts a form as a page of the site would, from a new client address, so that rate limits do not apply. */
 const post = (url: string, path: string, fields: Record<string, string>) =>
 	fetch(url + path, {
 		method: "POST",
@@ -13,7 +12,7 @@ const post = (url: string, path: string, fields: Record<string, string>) =>
 		headers: { "X-Forwarded-For": newClientAddress() },
 	});
 
-/** Sends the contact form as a page without scripts does. */
+/** Submits the contact form without scripts. */
 export const sendMessage = (url: string, fields: Record<string, string>): Promise<Response> =>
 	post(url, "/contact", {
 		name: "Visitor One",
@@ -23,7 +22,7 @@ export const sendMessage = (url: string, fields: Record<string, string>): Promis
 		...fields,
 	});
 
-/** Sends a message that must be taken; gives its reference. */
+/** Submits a message that must be accepted; returns its reference. */
 export async function writeMessage(url: string, message: string): Promise<string> {
 	const answer = await sendMessage(url, { message });
 	const reference = /reference=(BP-\S+)/.exec(answer.headers.get("Location") ?? "")?.[1];
@@ -31,11 +30,11 @@ export async function writeMessage(url: string, message: string): Promise<string
 	return reference;
 }
 
-/** Sends the sign-up form as a page without scripts does. */
+/** Submits the sign-up form without scripts. */
 export const sendSignUp = (url: string, email: string): Promise<Response> =>
 	post(url, "/account", { form: "sign-up", name: "Ana Example", email, password });
 
-/** Signs up, which must be taken. */
+/** A sign-up that must succeed; returns the e-mail address. */
 export async function signUp(url: string, email: string): Promise<string> {
 	const answer = await sendSignUp(url, email);
 	if (answer.status !== 303 && answer.status !== 302) throw new Error(`The sign-up got ${answer.status}`);

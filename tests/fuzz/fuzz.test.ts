@@ -4,11 +4,11 @@ import { type Site, startSite } from "../http/start-site";
 import { asBytes, type HostileRequest, hostileRequest, MARK_UP, malformedRequest } from "./requests";
 import { type Answer, isSendable, sender } from "./send";
 
-/** How many; the soak asks for a million. A seed brings the same requests again. */
+/** `npm run soak` sends a million. The same seed generates the same requests. */
 const COUNT = Number(process.env.FUZZ_REQUESTS ?? 20_000);
 const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31);
 const AT_ONCE = 50;
-/** Generous: a machine that does fifty in a second passes, too. */
+/** Generous: a machine that handles fifty requests per second passes. */
 const timeout = 120_000 + COUNT * 20;
 
 let site: Site;
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const isStackTrace = (text: string) => /\n\s+at .*:\d+:\d+|node:internal|node_modules\/|server\/main\.js/.test(text);
 
-/** What is wrong with an answer; null where nothing is. */
+/** What is wrong with a response, or null. */
 function faultOf({ status, header, body }: Answer): string | null {
 	const isShedding = status === 503 && header("retry-after") !== "";
 	if (status >= 500 && !isShedding) return `status ${status}`;
@@ -35,7 +35,7 @@ function faultOf({ status, header, body }: Answer): string | null {
 	return null;
 }
 
-/** Of bytes that are no request only what came back can be judged. */
+/** For malformed bytes only the returned bytes can be checked. */
 const faultOfBytes = async (bytes: Uint8Array) => {
 	const text = await wire.sendBytes(bytes);
 	const [, status = "400"] = /^HTTP\/1\.1 (\d{3})/.exec(text) ?? [];
@@ -46,7 +46,7 @@ const faultOfBytes = async (bytes: Uint8Array) => {
 const faultOfRequest = async (request: HostileRequest) =>
 	isSendable(request) ? faultOf(await wire.send(request)) : faultOfBytes(asBytes(request));
 
-/** Sends so many, always some at a time, and gives what was wrong: the fault with the request that brought it about. */
+/** Sends `count` generated requests, several in parallel; returns each fault with the request that caused it. */
 async function sendAll<T>(one: fc.Arbitrary<T>, count: number, faultOfOne: (request: T) => Promise<string | null>) {
 	const faults: string[] = [];
 	for (let sent = 0; sent < count && faults.length < 20; sent += AT_ONCE * 20) {
@@ -59,19 +59,19 @@ async function sendAll<T>(one: fc.Arbitrary<T>, count: number, faultOfOne: (requ
 		};
 		await Promise.all(Array.from({ length: AT_ONCE }, sendOnAndOn));
 	}
-	// Whoever brought the server down is among those that got no answer; what it said last tells more.
-	if (site.process.exitCode !== null) return [`the server has ended: ${site.output().slice(-2_000)}`, ...faults];
+	// The request that crashed the server is among the unanswered ones; the server's last output says more.
+	if (site.process.exitCode !== null) return [`the server has exited: ${site.output().slice(-2_000)}`, ...faults];
 	return faults;
 }
 
-test(`${COUNT} hostile requests are answered, none with a fault of ours (seed ${SEED})`, { timeout }, async () => {
+test(`${COUNT} hostile requests get a response, none a server error (seed ${SEED})`, { timeout }, async () => {
 	const malformed = Math.round(COUNT / 20);
 	expect(await sendAll(hostileRequest, COUNT - malformed, faultOfRequest)).toEqual([]);
 	expect(await sendAll(malformedRequest, malformed, faultOfBytes)).toEqual([]);
-	// Nothing of it has brought the server down, or left an error that nobody caught.
+	// The server is still running and has logged no uncaught error.
 	expect(site.process.exitCode).toBeNull();
 	expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-	// A server that sheds while it is late comes back by itself.
+	// After shedding load the server recovers by itself.
 	await expect.poll(async () => (await fetch(`${site.url}/blog`)).status, { timeout: 10_000 }).toBe(200);
 	expect(site.output().split("\n").filter(Boolean).slice(1)).toEqual([]);
 });

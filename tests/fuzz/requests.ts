@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { addresses } from "../http/addresses";
 
-/** A request as somebody could send it who knows the site and means it no good, or nothing at all. */
+/** A request from a client that is hostile or broken and knows the site. */
 export interface HostileRequest {
 	method: string;
-	/** Path and query as they go over the wire. */
+	/** Path and query, raw. */
 	target: string;
 	headers: [name: string, value: string][];
 	body: string | Uint8Array;
 }
 
-/** Where HTML that a request brings along would show, if an answer held it as it came. */
+/** Markup that must never appear unescaped in a response. */
 export const MARK_UP = "<fuzz onload=1>";
 
 const nasty = [
@@ -48,7 +48,7 @@ const nasty = [
 	"é".repeat(400),
 ] as const;
 
-/** Values that mean something to the site, so that what lies behind them is reached. */
+/** Values the site knows, to reach the code behind them. */
 const meant = [
 	"fiber",
 	"Guides",
@@ -88,7 +88,7 @@ const field = fc.constantFrom(
 	...["language", "message", "consent", "__proto__", "constructor", "next"],
 );
 
-/** Lone halves of a pair of UTF-16 units cannot be encoded; whoever sends them sends the sign of replacement. */
+/** Lone surrogates cannot be encoded; clients send the replacement character instead. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 
 const pairs = (name: fc.Arbitrary<string>) =>
@@ -157,7 +157,7 @@ const header = fc.oneof(
 	fc.tuple(fc.constant("X-Anything"), fc.string({ unit: "grapheme-ascii", maxLength: 200 })),
 );
 
-/** Mostly somebody new, so that the limits do not keep all the others away; sometimes nonsense. */
+/** Mostly new client addresses, so that rate limits do not shadow everything else; sometimes invalid ones. */
 const from = fc.oneof(
 	{ weight: 9, arbitrary: fc.ipV4() },
 	{
@@ -187,7 +187,7 @@ const body = fc.oneof(
 	},
 	{ weight: 1, arbitrary: fc.string({ unit: "binary" }).map((text) => [text, text] as const) },
 );
-/** Little of it: every one costs the site and the sender a third of a megabyte. */
+/** Rare, because each one costs 300 KB on both sides. */
 const huge = fc.constant(["application/x-www-form-urlencoded", `message=${"x".repeat(300 * 1024)}`] as const);
 
 const reading = fc.record({
@@ -220,19 +220,19 @@ const writing = fc
 		body: bytes,
 	}));
 
-/** What any client can send, and much that none would. */
+/** Valid and invalid requests. */
 export const hostileRequest: fc.Arbitrary<HostileRequest> = fc.oneof(
 	{ weight: 4, arbitrary: reading },
 	{ weight: 1, arbitrary: writing },
 );
 
-/** As it goes over the wire, whatever a client would say to it. */
+/** The raw bytes, even of requests that no client would send. */
 export const asBytes = ({ method, target, headers, body: content }: HostileRequest) => {
 	const lines = [`${method} ${target} HTTP/1.1`, "Host: site.test", ...headers.map((pair) => pair.join(": "))];
 	return Buffer.concat([Buffer.from(`${lines.join("\r\n")}\r\n\r\n`), Buffer.from(content)]);
 };
 
-/** Bytes that are almost a request: cut off, with bytes changed, or with what parsers of others were fooled by. */
+/** Almost a request: truncated, with changed bytes, or with known parser attacks. */
 export const malformedRequest: fc.Arbitrary<Uint8Array> = fc.oneof(
 	{ weight: 3, arbitrary: reading.map(asBytes) },
 	{

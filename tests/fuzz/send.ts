@@ -2,29 +2,29 @@ import { Agent, request as ask } from "node:http";
 import { connect } from "node:net";
 import type { HostileRequest } from "./requests";
 
-/** As much of an answer as is judged. */
+/** The parts of a response that are checked. */
 export interface Answer {
 	status: number;
 	header: (name: string) => string;
 	body: string;
 }
 
-/** Nobody waits so long for a page; who has to has met a server that hangs. */
-const PATIENCE = 60_000;
+/** Milliseconds without a response after which the server counts as hanging. */
+const TIMEOUT_MS = 60_000;
 
-/** What Node's own client agrees to send; everything else goes over a bare socket. */
+/** Whether Node's HTTP client accepts the request; all others go over a raw socket. */
 export const isSendable = ({ target, headers }: HostileRequest) =>
 	/^[\x21-\xff]+$/.test(target) &&
 	headers.every(([name, value]) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value) && !/^(expect|upgrade)$/i.test(name));
 
-/** Sends over connections that are used again and again, as a browser does. */
+/** Sends over keep-alive connections, as a browser does. */
 export function sender(url: string) {
 	const { hostname, port } = new URL(url);
 	const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 	const send = ({ method, target, headers, body }: HostileRequest) =>
 		new Promise<Answer>((answered, failed) => {
 			const request = ask(
-				{ agent, hostname, port, method, path: target, headers: Object.fromEntries(headers), timeout: PATIENCE },
+				{ agent, hostname, port, method, path: target, headers: Object.fromEntries(headers), timeout: TIMEOUT_MS },
 				(response) => {
 					const chunks: Buffer[] = [];
 					response.on("data", (chunk) => chunks.push(chunk));
@@ -38,9 +38,9 @@ export function sender(url: string) {
 					);
 				},
 			);
-			request.on("timeout", () => request.destroy(new Error("no answer: the server hangs")));
+			request.on("timeout", () => request.destroy(new Error("no response: the server hangs")));
 			request.on("error", (cause: NodeJS.ErrnoException) => {
-				// The server may end a connection at the moment at which it is used again. Browsers try again, too.
+				// The server may close a connection just as it is reused. Browsers retry, too.
 				const isHungUp = cause.code === "ECONNRESET" || cause.code === "EPIPE";
 				if (request.reusedSocket && isHungUp) answered(send({ method, target, headers, body }));
 				else failed(cause);
@@ -49,16 +49,16 @@ export function sender(url: string) {
 		});
 	return {
 		send,
-		/** Writes bytes, hangs up its own half and gives whatever came back; that may be nothing. */
+		/** Writes bytes, closes its half of the connection and returns what came back, possibly nothing. */
 		sendBytes: (bytes: Uint8Array) =>
 			new Promise<string>((answered, failed) => {
 				const socket = connect(Number(port), hostname);
 				const chunks: Buffer[] = [];
 				socket.on("data", (chunk) => chunks.push(chunk));
-				// Being hung up on is an answer, too.
+				// A closed connection is a valid response.
 				socket.on("error", () => {});
 				socket.on("close", () => answered(Buffer.concat(chunks).toString("latin1")));
-				socket.setTimeout(PATIENCE, () => failed(new Error("the server keeps a connection that was hung up")));
+				socket.setTimeout(TIMEOUT_MS, () => failed(new Error("the server keeps a half-closed connection open")));
 				socket.end(bytes);
 			}),
 		stop: () => agent.destroy(),

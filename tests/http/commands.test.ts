@@ -18,7 +18,7 @@ function storyFile(slug: string, fields: Record<string, string> = {}, body = "Wo
 	return path;
 }
 
-describe.each(engines)("commands while the site runs on $name", (engine) => {
+describe.each(engines)("commands with a running site on $name", (engine) => {
 	let place: Place;
 	let site: Site;
 	beforeAll(async () => {
@@ -34,7 +34,7 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		return { status: response.status, html: await response.text() };
 	};
 
-	test("BLOG-2 a story is added, unpublished, published and removed, and the site shows it each time", async () => {
+	test("BLOG-2 the site shows a story being added, unpublished, published and removed", async () => {
 		const shown = async () => ({
 			list: (await page("/blog")).html.includes('href="/blog/quokkas"'),
 			search: (await page("/blog?q=QUOKKA")).html.includes('href="/blog/quokkas"'),
@@ -48,58 +48,58 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		expect(await shown()).toEqual(nowhere);
 		const file = storyFile("quokkas", {}, `${"word ".repeat(900)} quokkas`);
 		const added = await command("stories", "add", file, "--replace");
-		expect(added).toEqual({ code: 0, said: '"A new story" is published at /blog/quokkas.\n', complained: "" });
+		expect(added).toEqual({ code: 0, stdout: 'Published "A new story" at /blog/quokkas.\n', stderr: "" });
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(everywhere);
 		expect((await page("/blog/quokkas")).html).toContain("5 min read");
 
 		expect((await command("stories", "unpublish", "quokkas")).code).toBe(0);
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(nowhere);
-		expect((await command("stories", "list")).said).toMatch(
+		expect((await command("stories", "list")).stdout).toMatch(
 			/^2026-11-02 {2}unpublished {2}en {2}quokkas +A new story$/m,
 		);
 		expect((await command("stories", "publish", "quokkas")).code).toBe(0);
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(everywhere);
-		expect(await command("stories", "remove", "quokkas")).toMatchObject({ said: '"A new story" is removed.\n' });
+		expect(await command("stories", "remove", "quokkas")).toMatchObject({ stdout: 'Removed "A new story".\n' });
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(nowhere);
-		expect((await command("stories", "list")).said).not.toContain("quokkas");
+		expect((await command("stories", "list")).stdout).not.toContain("quokkas");
 	});
 
-	test("what cannot be done is said in one sentence, and changes nothing", async () => {
-		const before = (await command("stories", "list")).said;
+	test("a failed command prints one line and changes nothing", async () => {
+		const before = (await command("stories", "list")).stdout;
 		const add = (slug: string, fields: Record<string, string>) => ["stories", "add", storyFile(slug, fields)];
 		const refusals: [words: string[], sentence: RegExp][] = [
-			[["stories"], /^Expected: npm run stories -- list \| add/],
-			[["stories", "add", join(folder, "nowhere.md")], /^There is no file .*nowhere\.md\.$/],
+			[["stories"], /^Usage: npm run stories -- list \| add/],
+			[["stories", "add", join(folder, "nowhere.md")], /^No such file: .*nowhere\.md\.$/],
 			[add("without-title", { title: "" }), /^without-title: expected a line "title: …"\.$/],
-			[add("category", { category: "guides" }), /^There is a category "Guides" already/],
-			[add("picture", { image: "__proto__" }), /^There is no picture "__proto__"/],
-			[add("how-to-read-a-price-note", {}), /^There is a story "how-to-read-a-price-note" already; with --replace/],
-			[add("german", { language: "de" }), /^german: expected language as one of en, es, pt\.$/],
+			[add("category", { category: "guides" }), /^The category "Guides" already exists/],
+			[add("picture", { image: "__proto__" }), /^No picture "__proto__"/],
 			[
-				add("nuevo", { language: "es", "translation-of": "no-such-story" }),
-				/^There is no story "no-such-story" in another/,
+				add("how-to-read-a-price-note", {}),
+				/^A story "how-to-read-a-price-note" already exists; replace it with --replace/,
 			],
+			[add("german", { language: "de" }), /^german: expected language as one of en, es, pt\.$/],
+			[add("nuevo", { language: "es", "translation-of": "no-such-story" }), /^No story "no-such-story" in another/],
 			[
 				add("bring-your-own-phone", { language: "en", "translation-of": "nowhere" }),
-				/^There is no story "nowhere" in another language; npm run stories -- list/,
+				/^No story "nowhere" in another language; list them with: npm run stories -- list/,
 			],
 			[
 				add("twice", { language: "es", "translation-of": "how-to-read-a-price-note" }),
-				/^There is a story "how-to-read-a-price-note\.es" already/,
+				/^A story "how-to-read-a-price-note\.es" already exists/,
 			],
-			[["stories", "publish", "no-such-story"], /^There is no story "no-such-story"; npm run stories -- list/],
-			[["stories", "remove", "'; drop table blog_posts; --"], /^There is no story /],
+			[["stories", "publish", "no-such-story"], /^No story "no-such-story"; list them with: npm run stories -- list/],
+			[["stories", "remove", "'; drop table blog_posts; --"], /^No story /],
 		];
 		for (const [words, sentence] of refusals) {
-			const { code, said, complained } = await command(...words);
-			expect({ words, code, said }).toEqual({ words, code: 1, said: "" });
-			expect(complained.trim()).toMatch(sentence);
-			expect(complained.trim().split("\n")).toHaveLength(1);
+			const { code, stdout, stderr } = await command(...words);
+			expect({ words, code, stdout }).toEqual({ words, code: 1, stdout: "" });
+			expect(stderr.trim()).toMatch(sentence);
+			expect(stderr.trim().split("\n")).toHaveLength(1);
 		}
-		expect((await command("stories", "list")).said).toBe(before);
+		expect((await command("stories", "list")).stdout).toBe(before);
 	});
 
-	test("BLOG-2 a translation takes the place of the story for its readers, and gives it back", async () => {
+	test("BLOG-2 readers of a language see the translation while it is published", async () => {
 		const shown = async () => ({
 			en: (await page("/blog/wombats")).html.includes(">Wombats at home</h1>"),
 			es: (await page("/es/blog/wombats")).html.includes(">Uombats en casa</h1>"),
@@ -109,13 +109,13 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: false, note: true });
 		const spanish = { title: "Uombats en casa", category: "Guías", language: "es" };
 		const alone = await command("stories", "add", storyFile("wombats", spanish));
-		expect(alone.complained).toMatch(
-			/^There is a story "wombats" in another language already; with a line "translation-of: wombats"/,
+		expect(alone.stderr).toMatch(
+			/^A story "wombats" already exists in another language; .* add the line "translation-of: wombats"/,
 		);
 		const file = storyFile("uombats", { ...spanish, "translation-of": "wombats" });
-		expect((await command("stories", "add", file)).said).toBe('"Uombats en casa" is published at /es/blog/wombats.\n');
+		expect((await command("stories", "add", file)).stdout).toBe('Published "Uombats en casa" at /es/blog/wombats.\n');
 		await expect.poll(shown, { timeout: 2_000 }).toEqual({ en: true, es: true, note: false });
-		expect((await command("stories", "list")).said).toMatch(/ {2}published {4}es {2}wombats\.es +Uombats en casa$/m);
+		expect((await command("stories", "list")).stdout).toMatch(/ {2}published {4}es {2}wombats\.es +Uombats en casa$/m);
 		expect(
 			(await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }), "--replace")).code,
 		).toBe(0);
@@ -124,14 +124,14 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 		for (const slug of ["wombats", "wombats.es"]) expect((await command("stories", "remove", slug)).code).toBe(0);
 	});
 
-	test("of two that add the same story at once, one is told that it is there", async () => {
+	test("when two commands add the same story at once, one fails", async () => {
 		const file = storyFile("twice");
 		const both = await Promise.all([command("stories", "add", file), command("stories", "add", file)]);
 		expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
-		expect((await command("stories", "list")).said.match(/ twice /g)).toHaveLength(1);
+		expect((await command("stories", "list")).stdout.match(/ twice /g)).toHaveLength(1);
 	});
 
-	test("POST-1 a hostile story is stored and shown without what makes it so, and its author is told", async () => {
+	test("POST-1 a hostile story is sanitised when stored and shown, and the author is told", async () => {
 		const body = `Plain text.
 
 <script>alert("hostile-script")</script>
@@ -143,7 +143,7 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 [a](javascript:hostile()) [b](data:text/html,hostile) <a href="JAVASCRIPT:hostile()">c</a> </article></main><div id="hostile">`;
 		const added = await command("stories", "add", storyFile("hostile-one", { title: "<i>Title</i>" }, body));
 		expect(added.code).toBe(0);
-		expect(added.complained).toMatch(/^Left out, as a story may not contain it: .*iframe.*script/);
+		expect(added.stderr).toMatch(/^Removed tags that are not allowed in a story: .*iframe.*script/);
 		const { html } = await page("/blog/hostile-one");
 		expect(html).toContain("Plain text.");
 		expect(html).toContain("&lt;i&gt;Title&lt;/i&gt;");
@@ -152,17 +152,17 @@ describe.each(engines)("commands while the site runs on $name", (engine) => {
 	});
 });
 
-describe.each(engines)("commands while no site runs on $name", (engine) => {
-	test("a story added to a database that does not exist yet is there when the site starts", async () => {
+describe.each(engines)("commands without a running site on $name", (engine) => {
+	test("a story added to a new database is there when the site starts", async () => {
 		const place = await engine.place();
 		const added = await runCommand(place, "stories", "add", storyFile("before-the-site"));
-		expect(added).toMatchObject({ code: 0, said: '"A new story" is published at /blog/before-the-site.\n' });
+		expect(added).toMatchObject({ code: 0, stdout: 'Published "A new story" at /blog/before-the-site.\n' });
 		const site = await engine.start(place);
 		expect((await fetch(`${site.url}/blog/before-the-site`)).status).toBe(200);
 		expect(await site.stop()).toBe(0);
 	});
 
-	test("POST-1 a story that another hand wrote into the table is sanitised when it is shown", async () => {
+	test("POST-1 a story inserted directly into the table is sanitised when shown", async () => {
 		const place = await engine.place();
 		const { db, close } = await engine.open(place);
 		await db.insert(blogPosts).values({
@@ -185,11 +185,11 @@ describe.each(engines)("commands while no site runs on $name", (engine) => {
 	});
 });
 
-describe("the way to the embedded database of a running site", () => {
+describe("the control socket of a running site", () => {
 	const [embedded] = engines as [Engine];
 	const socketOf = (place: Place) => join(place.DATA_DIR, "control", "socket");
 
-	test("is open to its owner only, and a socket left by a killed site does not stand in the way", async () => {
+	test("is open to its owner only, and a stale socket of a killed site is replaced", async () => {
 		const place = await embedded.place();
 		const killed = await embedded.start(place);
 		killed.process.kill("SIGKILL");
@@ -198,11 +198,11 @@ describe("the way to the embedded database of a running site", () => {
 		const site = await embedded.start(place);
 		expect(statSync(join(place.DATA_DIR, "control")).mode & 0o777).toBe(0o700);
 		expect(statSync(socketOf(place)).mode & 0o777).toBe(0o600);
-		expect(await runCommand(place, "stories", "list")).toMatchObject({ code: 0, complained: "" });
+		expect(await runCommand(place, "stories", "list")).toMatchObject({ code: 0, stderr: "" });
 		expect(await site.stop()).toBe(0);
 	});
 
-	test("bears nonsense, silence and endless requests, and does not hold up the stop of the site", async () => {
+	test("survives invalid, silent and endless requests, and does not delay shutdown", async () => {
 		const place = await embedded.place();
 		const site = await embedded.start(place);
 		const speak = async (words: string) => {
@@ -224,14 +224,14 @@ describe("the way to the embedded database of a running site", () => {
 		expect(await site.stop()).toBe(0);
 	});
 
-	test("a path that is too long for a socket is said; the command works once the site is stopped", async () => {
+	test("a path that is too long for a socket is reported; the command works once the site is stopped", async () => {
 		const { DATA_DIR } = await embedded.place();
 		const place = { DATA_DIR: join(DATA_DIR, "d".repeat(100)) };
 		const site = await embedded.start(place);
 		await expect.poll(() => site.output(), { timeout: 20_000 }).toContain("too long for a socket");
 		const refused = await runCommand(place, "stories", "list");
-		expect(refused).toMatchObject({ code: 1, said: "" });
-		expect(refused.complained).toMatch(/^The path of DATA_DIR is too long to reach the running site/);
+		expect(refused).toMatchObject({ code: 1, stdout: "" });
+		expect(refused.stderr).toMatch(/^The path of DATA_DIR is too long for a socket/);
 		await site.stop();
 		expect((await runCommand(place, "stories", "list")).code).toBe(0);
 	});

@@ -12,11 +12,11 @@ import { type MailServer, type ReceivedMail, startMailServer } from "./mail-serv
 import { newClientAddress, type Site } from "./start-site";
 
 const dealerInbox = "stores@example.com";
-/** Retries wait a little longer each time; nothing is judged by how long it took. */
-const patience = { timeout: 80_000, interval: 100 };
-const PATIENT_TEST = 90_000;
+/** Retry delays grow; only the outcome is tested, not the time. */
+const pollOptions = { timeout: 80_000, interval: 100 };
+const LONG_TEST_MS = 90_000;
 
-/** Few copies go to one address, so tests write from addresses of their own. */
+/** Copies to one e-mail address are limited, so tests use different ones. */
 const whole = {
 	name: "Visitor One",
 	email: "one@example.com",
@@ -41,7 +41,7 @@ const post = (site: Site, fields: Record<string, string>, path = "/contact", fro
 const referenceOf = (response: Response) =>
 	new URL(response.headers.get("Location") ?? "", "http://site.test").searchParams.get("reference") ?? "";
 
-/** Sends what must be taken; gives the reference. */
+/** Submits a form that must be accepted; returns the reference. */
 async function accepted(site: Site, fields: Record<string, string>, path?: string): Promise<string> {
 	const response = await post(site, fields, path);
 	expect(response.status).toBe(303);
@@ -50,7 +50,7 @@ async function accepted(site: Site, fields: Record<string, string>, path?: strin
 	return reference;
 }
 
-/** What is said beside a field of a page. */
+/** The error text beside a field. */
 const faultBeside = (html: string, field: string) =>
 	new RegExp(`<p id="field-${field}-error"[^>]*>(.*?)</p>`).exec(html)?.[1]?.replace(/<[^>]*>/g, "");
 
@@ -58,7 +58,7 @@ const is = (what: "copy" | "message", reference: string) => (mail: ReceivedMail)
 	mail.messageId === `<${reference}-${what}@example.com>`;
 
 async function arrived(mails: MailServer, what: "copy" | "message", reference: string): Promise<ReceivedMail> {
-	await expect.poll(() => mails.received.filter(is(what, reference)).length, patience).toBeGreaterThan(0);
+	await expect.poll(() => mails.received.filter(is(what, reference)).length, pollOptions).toBeGreaterThan(0);
 	return mails.received.find(is(what, reference)) as ReceivedMail;
 }
 
@@ -85,7 +85,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 	const start = () =>
 		engine.start({ ...place, SMTP_URL: mails.url, DEALER_INBOX: dealerInbox, SITE_URL: "https://www.example.com" });
 
-	test("CONTACT-1 a message reaches the dealer with all its facts, and the visitor as a copy", async () => {
+	test("CONTACT-1 a message reaches the dealer in full, and the visitor as a copy", async () => {
 		const reference = await accepted(
 			site,
 			{ ...whole, language: "pt", consent, message: "Bom dia.\r\nTem fibra na minha rua?" },
@@ -121,7 +121,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(copy.text).toContain("https://www.example.com/pt/locations");
 	});
 
-	test("CONTACT-1 a flood from one address has to wait, keeps what it typed, and is told until when", async () => {
+	test("CONTACT-1 a flood from one address is limited, keeps the typed text and says how long to wait", async () => {
 		const flooder = newClientAddress();
 		const send = (count: number) =>
 			post(site, { ...whole, email: "", message: `Deluge ${count}` }, "/contact", flooder);
@@ -136,7 +136,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect((await post(site, { ...whole, message: "From elsewhere" })).status).toBe(303);
 	});
 
-	test("CONTACT-1 a phone number is enough; then there is no copy, and the dealer is told", async () => {
+	test("CONTACT-1 a phone number is enough; no copy is sent, and the dealer's mail says to call", async () => {
 		const reference = await accepted(site, { ...whole, email: "", message: "Please call me." });
 		const dealer = await arrived(mails, "message", reference);
 		expect(dealer.replyTo).toBeUndefined();
@@ -145,7 +145,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(mails.received.filter(is("copy", reference))).toEqual([]);
 	});
 
-	test("CONTACT-1 many presses at once and a resend are one message; other words are another", async () => {
+	test("CONTACT-1 simultaneous submissions and a resend are one message; a different text is another", async () => {
 		const fields = { ...whole, email: "many@example.com", message: "Sent many times" };
 		const answers = await Promise.all(Array.from({ length: 8 }, () => post(site, fields)));
 		expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(303));
@@ -157,13 +157,13 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(await accepted(site, fields, "/contact?plan=att-fiber-1-gig")).not.toBe(reference);
 		await arrived(mails, "message", reference);
 		await arrived(mails, "copy", reference);
-		// What was queued later has arrived: nothing of the first is still on its way.
+		// Mails queued later have arrived, so none of the first is still pending.
 		await arrived(mails, "copy", other);
 		expect(mails.received.filter(is("message", reference))).toHaveLength(1);
 		expect(mails.received.filter(is("copy", reference))).toHaveLength(1);
 	});
 
-	test("CONTACT-1 nobody's inbox can be flooded with copies, and no message is lost by that", async () => {
+	test("CONTACT-1 copies to one inbox are limited, and no message is lost", async () => {
 		const references: string[] = [];
 		for (let turn = 1; turn <= 7; turn++) {
 			references.push(await accepted(site, { ...whole, email: "flooded@example.com", message: `Flood ${turn}` }));
@@ -172,12 +172,12 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		const last = await accepted(site, { ...whole, email: "last@example.com", message: "After the flood" });
 		await arrived(mails, "copy", last);
 		const copies = () => mails.received.filter(({ recipients }) => recipients.includes("flooded@example.com"));
-		await expect.poll(() => copies().length, patience).toBe(5);
+		await expect.poll(() => copies().length, pollOptions).toBe(5);
 	});
 
 	test.each(["refuse", "drop", "hang"] as const)(
-		"CONTACT-1 mail servers that %s delay the mails, not the visitor",
-		{ timeout: PATIENT_TEST },
+		"CONTACT-1 a mail server that fails (%s) delays the mails, not the visitor",
+		{ timeout: LONG_TEST_MS },
 		async (manner) => {
 			mails.behave(manner);
 			const reference = await accepted(site, {
@@ -185,7 +185,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 				email: `${manner}@example.com`,
 				message: `While mails ${manner}`,
 			});
-			await expect.poll(mails.refusals, patience).toBeGreaterThan(0);
+			await expect.poll(mails.refusals, pollOptions).toBeGreaterThan(0);
 			expect(mails.received.filter(is("message", reference))).toEqual([]);
 			mails.behave("accept");
 			await arrived(mails, "message", reference);
@@ -193,8 +193,8 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		},
 	);
 
-	test("CONTACT-1 a server that is killed right after its answer has lost nothing", {
-		timeout: PATIENT_TEST,
+	test("CONTACT-1 a server killed right after its response loses nothing", {
+		timeout: LONG_TEST_MS,
 	}, async () => {
 		mails.behave("refuse");
 		const reference = await accepted(site, { ...whole, message: "Before the crash" });
@@ -206,7 +206,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(await accepted(site, { ...whole, message: "Before the crash" })).toBe(reference);
 	});
 
-	test("CONTACT-1 nothing that a visitor writes becomes a header or a mark-up of a mail", async () => {
+	test("CONTACT-1 visitors' text never becomes a mail header or HTML markup", async () => {
 		const reference = await accepted(site, {
 			...whole,
 			email: "eve@example.com",
@@ -226,8 +226,8 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(mails.received.filter(({ recipients }) => recipients.includes("victim@example.com"))).toEqual([]);
 	});
 
-	test("CONTACT-1 what was acknowledged is stored once, with what was agreed to; the log holds no word of it", {
-		timeout: PATIENT_TEST,
+	test("CONTACT-1 acknowledged messages are stored once, with the consent; the log holds none of their text", {
+		timeout: LONG_TEST_MS,
 	}, async () => {
 		const reference = await accepted(
 			site,
@@ -261,7 +261,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 	});
 });
 
-describe.each(engines)("the check against machines on $name", (engine) => {
+describe.each(engines)("the captcha on $name", (engine) => {
 	let site: Site;
 	beforeAll(async () => {
 		site = await engine.start({ CAPTCHA: "on" });
@@ -269,7 +269,7 @@ describe.each(engines)("the check against machines on $name", (engine) => {
 	afterAll(() => site.stop());
 	const token = () => solveCaptcha(`${site.url}/captcha`);
 
-	test("CONTACT-1 without it a message is not taken, in plain words, and what was typed stays", async () => {
+	test("CONTACT-1 a message without it is rejected with an explanation, and the typed text stays", async () => {
 		for (const captcha of ["", "nonsense", btoa(JSON.stringify({ challenge: { parameters: {} }, solution: {} }))]) {
 			const response = await post(site, { ...whole, captcha });
 			const html = await response.text();
@@ -281,7 +281,7 @@ describe.each(engines)("the check against machines on $name", (engine) => {
 		expect(await (await fetch(`${site.url}/contact`)).text()).toContain("this form needs JavaScript");
 	});
 
-	test("CONTACT-1 a solved one is good for one message, however often that is sent", async () => {
+	test("CONTACT-1 a solution is valid for one message, however often that is sent", async () => {
 		const captcha = await token();
 		const fields = { ...whole, captcha };
 		const answers = await Promise.all(Array.from({ length: 4 }, () => post(site, fields)));
@@ -291,15 +291,15 @@ describe.each(engines)("the check against machines on $name", (engine) => {
 		expect((await post(site, { ...fields, message: "Another one", captcha: await token() })).status).toBe(303);
 	});
 
-	test("CONTACT-1 wrong input does not use it up", async () => {
+	test("CONTACT-1 invalid input does not use it up", async () => {
 		const captcha = await token();
 		expect((await post(site, { ...whole, captcha, name: "" })).status).toBe(422);
 		expect((await post(site, { ...whole, captcha, name: "Mended" })).status).toBe(303);
 	});
 });
 
-describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("when $name is away", (engine) => {
-	test("CONTACT-1 the visitor is told in plain words, what was typed stays, and sending again works", async () => {
+describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("when $name is unavailable", (engine) => {
+	test("CONTACT-1 the form explains the failure, keeps the typed text, and sending again works", async () => {
 		const place = await engine.place();
 		const address = new URL(place.DATABASE_URL ?? "");
 		const wire = await cutWire({ host: address.hostname, port: Number(address.port) });
@@ -338,7 +338,7 @@ describe("the contact form", () => {
 		rmSync(folder, { recursive: true, force: true });
 	});
 
-	test("CONTACT-1 without a mail server the mails are files, and the log says where", async () => {
+	test("CONTACT-1 without a mail server mails are written to files, and the log says where", async () => {
 		const reference = await accepted(site, whole);
 		const outbox = join(folder, "outbox");
 		for (const [what, to] of [
@@ -346,7 +346,7 @@ describe("the contact form", () => {
 			["copy", whole.email],
 		]) {
 			const file = join(outbox, `${reference}-${what}.eml`);
-			await expect.poll(site.output, patience).toContain(file);
+			await expect.poll(site.output, pollOptions).toContain(file);
 			const mail = await PostalMime.parse(readFileSync(file));
 			expect(mail.to?.map(({ address }) => address)).toEqual([to]);
 			expect(mail.text).toContain("> Is there fiber on my street?");
@@ -373,7 +373,7 @@ describe("the contact form", () => {
 		[{ message: "x".repeat(4_001) }, "message", "Your message has 4,001 characters, and 4,000 fit"],
 		[{ consent: "Anything at all" }, "consent", "This sentence has changed"],
 	])(
-		"CONTACT-1 %j is refused with a sentence beside the field, and what was typed stays",
+		"CONTACT-1 %j is rejected with an error beside the field, and the typed text stays",
 		async (wrong, field, sentence) => {
 			const response = await post(site, { ...whole, ...wrong });
 			const html = await response.text();
@@ -389,7 +389,7 @@ describe("the contact form", () => {
 	test.each([
 		["/es/contact", "Hay que revisar 3 cosas", "Escribe tu nombre"],
 		["/pt/contact", "É preciso rever 3 pontos", "Escreva o seu nome"],
-	])("CONTACT-1 %s says what is wrong in its language", async (path, title, sentence) => {
+	])("CONTACT-1 %s reports errors in its language", async (path, title, sentence) => {
 		const response = await post(site, { language: "es", topic: "tv" }, path);
 		const html = await response.text();
 		expect(response.status).toBe(422);
@@ -397,7 +397,7 @@ describe("the contact form", () => {
 		expect(faultBeside(html, "name")).toContain(sentence);
 	});
 
-	test("CONTACT-1 what is no form is a form with nothing in it", async () => {
+	test("CONTACT-1 a body that is not a form counts as an empty form", async () => {
 		const upload = new FormData();
 		for (const [name, value] of Object.entries(whole)) upload.set(name, value);
 		upload.set("message", new Blob(["a file"]), "message.txt");
@@ -416,7 +416,7 @@ describe("the contact form", () => {
 		}
 	});
 
-	test("CONTACT-1 the page after sending shows a reference and nothing else that an address brings", async () => {
+	test("CONTACT-1 the confirmation page shows a valid reference and nothing else from the URL", async () => {
 		const reference = "BP-7K3M-9QXZ";
 		const page = async (path: string) => {
 			const response = await fetch(site.url + path);

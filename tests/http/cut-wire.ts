@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-/** A wire to another server that can be cut and mended, for what happens when a database is away. */
+/** A TCP proxy whose connections can be cut, stalled and restored, to simulate an unreachable database. */
 export async function cutWire(target: { host: string; port: number }) {
 	const open = new Set<Socket>();
 	let isCut = false;
@@ -29,7 +29,7 @@ export async function cutWire(target: { host: string; port: number }) {
 			isCut = true;
 			for (const socket of open) socket.destroy();
 		},
-		/** Nothing passes any more, and neither side is told. */
+		/** Stops all traffic without closing the connections. */
 		stall() {
 			isStalled = true;
 			for (const socket of open) socket.pause();

@@ -6,19 +6,19 @@ import { migrate } from "../../db/migrate";
 import { query, TEMPLATE } from "./prepare";
 import { type Site, startSite, temporaryFolder } from "./start-site";
 
-/** Where a database is: the settings of a site or command that uses it. */
+/** The settings of a site or command that select a database. */
 export type Place = { DATA_DIR: string; DATABASE_URL?: string };
 
 /** One of the two databases the site runs on: `describe.each(engines)("stories on $name", (engine) => …)`. */
 export interface Engine {
 	name: "the embedded database" | "PostgreSQL";
-	/** The settings of a new database, as a first start leaves it. */
+	/** A new database with tables and seed. */
 	place: () => Promise<Place>;
-	/** The settings of a database that no site has seen yet. */
+	/** An empty database, never migrated. */
 	emptyPlace: () => Promise<Place>;
-	/** The built site on a new database, or on the place that the environment names. */
+	/** Starts the built site on a new database, or on the one that the environment names. */
 	start: (environment?: Record<string, string>) => Promise<Site>;
-	/** A way into the database of a place, with its tables made; on the embedded one only while no site runs there. */
+	/** Connects to a database and migrates it; the embedded one only while no site has it open. */
 	open: (place: Place) => Promise<Connection>;
 }
 
@@ -55,7 +55,7 @@ const embedded = engine("the embedded database", async (as) => {
 	return { DATA_DIR };
 });
 
-/** Databases of one PostgreSQL that the whole test run shares. */
+/** Databases of a PostgreSQL shared by the whole test run. */
 const postgres = (url: string) =>
 	engine("PostgreSQL", async (as) => {
 		const name = `site_${randomUUID().replaceAll("-", "")}`;
@@ -64,4 +64,4 @@ const postgres = (url: string) =>
 	});
 
 export const engines: readonly Engine[] = postgresUrl ? [embedded, postgres(postgresUrl)] : [embedded];
-if (!postgresUrl) test.skip("the same on PostgreSQL, which is not installed here");
+if (!postgresUrl) test.skip("PostgreSQL is not installed: its tests are skipped");

@@ -2,19 +2,18 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-/** A mail that has arrived. */
 export interface ReceivedMail extends Email {
-	/** Whom the sender named to the server, whatever the mail itself says. */
+	/** The envelope recipients, whatever the headers say. */
 	recipients: string[];
 	raw: string;
 }
 
-/** How it treats whoever brings a mail: takes it, says no, says nothing, or hangs up in the middle of it. */
+/** How it treats deliveries: accepts, closes the connection halfway, never responds, or rejects with 451. */
 type Manner = "accept" | "drop" | "hang" | "refuse";
 
 const notNow = () => Object.assign(new Error("Not now"), { responseCode: 451 });
 
-/** A real SMTP server with the moods that real ones have. */
+/** A real SMTP server with switchable failures. */
 export async function startMailServer() {
 	const received: ReceivedMail[] = [];
 	let manner: Manner = "accept";
@@ -23,7 +22,7 @@ export async function startMailServer() {
 	const server = new SMTPServer({
 		authOptional: true,
 		disabledCommands: ["STARTTLS", "AUTH"],
-		// So that stopping it does not wait for those it has left hanging.
+		// Stopping must not wait for connections that were left hanging.
 		closeTimeout: 1,
 		onMailFrom(_address, _session, answer) {
 			if (manner !== "accept") refusals++;
@@ -35,7 +34,7 @@ export async function startMailServer() {
 			if (manner === "drop") stream.once("data", () => hangUp(session.id));
 			stream.on("data", (chunk: Buffer) => chunks.push(chunk));
 			stream.on("end", async () => {
-				// Its manner may have changed since the sender was named: only one that accepts now takes the mail.
+				// The behaviour may have changed since MAIL FROM.
 				if (manner === "drop") return hangUp(session.id);
 				if (manner === "hang") return;
 				if (manner === "refuse") return answer(notNow());
@@ -53,20 +52,20 @@ export async function startMailServer() {
 			if (connection.id === id) connection._socket.destroy();
 		}
 	};
-	// Clients that give up are the point of some tests.
+	// Some tests make clients give up.
 	server.on("error", () => {});
 	await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
 	const { port } = server.server.address() as AddressInfo;
 	return {
 		url: `smtp://127.0.0.1:${port}`,
 		received,
-		/** How many deliveries it has spoiled since it last changed its manner. */
+		/** Failed deliveries since the behaviour last changed. */
 		refusals: () => refusals,
 		behave(next: Manner) {
 			manner = next;
 			refusals = 0;
 		},
-		/** Does something once, when the next mail is here and whoever brought it does not know that yet. */
+		/** Calls `act` once, when the next mail has been received but not yet acknowledged. */
 		atNextMail(act: () => void) {
 			beforeAnswer = act;
 		},

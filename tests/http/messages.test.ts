@@ -7,7 +7,7 @@ import { engines, type Place } from "./engines";
 import { runCommand } from "./run-command";
 import { type Site, temporaryFolder } from "./start-site";
 
-/** Reads CSV as RFC 4180 has it. */
+/** Parses RFC 4180 CSV. */
 const readCsv = (text: string): string[][] =>
 	text
 		.replace(/^\ufeff/, "")
@@ -38,7 +38,7 @@ describe.each(engines)("messages on $name", (engine) => {
 		place = await engine.place();
 		const { db, close } = await engine.open(place);
 		await db.insert(contactMessages).values(hostile);
-		// Several pages of an export, all within a few milliseconds of each other.
+		// Several pages of an export, created within a few milliseconds of each other.
 		await db.execute(sql`
 			insert into contact_messages (reference, language, name, topic, message, fingerprint, created_at)
 			select 'BP-' || n, 'en', 'Visitor ' || n, 'other', 'Hello', n::text, timestamptz '2026-11-10' + n * interval '3 microseconds'
@@ -51,9 +51,9 @@ describe.each(engines)("messages on $name", (engine) => {
 	});
 	const messages = (...words: string[]) => runCommand(place, "messages", ...words);
 
-	test("CONTACT-1 the dealer lists what came in, newest first", async () => {
-		const { code, said } = await messages("list");
-		const lines = said.trim().split("\n");
+	test("CONTACT-1 messages are listed, newest first", async () => {
+		const { code, stdout } = await messages("list");
+		const lines = stdout.trim().split("\n");
 		expect(code).toBe(0);
 		expect(lines).toHaveLength(many + 1);
 		expect(lines[0]).toMatch(/^2026-11-14 10:30 {2}BP-HOSTILE +phone +=HYPERLINK/);
@@ -61,19 +61,19 @@ describe.each(engines)("messages on $name", (engine) => {
 		expect(lines.at(-1)).toMatch(/BP-1 +other +Visitor 1$/);
 	});
 
-	test("CONTACT-1 one message is shown with all that is known, by its reference in any case", async () => {
-		const { code, said } = await messages("show", "bp-hostile");
+	test("CONTACT-1 a message is shown in full, by its reference in upper or lower case", async () => {
+		const { code, stdout } = await messages("show", "bp-hostile");
 		expect(code).toBe(0);
 		for (const part of [hostile.email, hostile.phone, "Plan one; Plan two", 'Hola, ¿qué "tal"?', "You may call me."])
-			expect(said).toContain(part);
-		expect(said).not.toContain("\u001b");
-		const [, id = ""] = /^Id: +(\S+)$/m.exec(said) ?? [];
-		expect((await messages("show", id)).said).toBe(said);
+			expect(stdout).toContain(part);
+		expect(stdout).not.toContain("\u001b");
+		const [, id = ""] = /^Id: +(\S+)$/m.exec(stdout) ?? [];
+		expect((await messages("show", id)).stdout).toBe(stdout);
 	});
 
-	test("CONTACT-1 all of them are exported, each once, and none as a formula", async () => {
+	test("CONTACT-1 every message is exported once, and none as a formula", async () => {
 		const file = join(temporaryFolder(), "messages.csv");
-		expect(await messages("export", file)).toMatchObject({ code: 0, said: `Written to ${file}.\n` });
+		expect(await messages("export", file)).toMatchObject({ code: 0, stdout: `Written to ${file}.\n` });
 		expect(statSync(file).mode & 0o777).toBe(0o600);
 		const text = readFileSync(file, "utf8");
 		const [header = [], first = [], ...others] = readCsv(text);
@@ -90,10 +90,10 @@ describe.each(engines)("messages on $name", (engine) => {
 		});
 		expect(new Set(others.map(([reference]) => reference)).size).toBe(many);
 		expect(others).toHaveLength(many);
-		expect((await messages("export")).said).toBe(text);
+		expect((await messages("export")).stdout).toBe(text);
 
 		const again = await messages("export", file);
-		expect(again).toMatchObject({ code: 1, complained: `There is a file ${file} already.\n` });
-		expect((await messages("export", "/no/such/folder/x.csv")).complained).toMatch(/cannot be written: /);
+		expect(again).toMatchObject({ code: 1, stderr: `${file} already exists.\n` });
+		expect((await messages("export", "/no/such/folder/x.csv")).stderr).toMatch(/^Cannot write .*x\.csv: /);
 	});
 });

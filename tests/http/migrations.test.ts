@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { blogPosts } from "../../db/schema";
 import { engines } from "./engines";
 
-describe.each(engines)("the tables on $name", (engine) => {
-	test("a restart applies nothing twice and adds no story", async () => {
+describe.each(engines)("migrations on $name", (engine) => {
+	test("a restart applies no migration twice and adds no story", async () => {
 		const place = await engine.emptyPlace();
 		const first = await engine.start(place);
 		expect(await first.stop()).toBe(0);
@@ -20,7 +20,7 @@ describe.each(engines)("the tables on $name", (engine) => {
 });
 
 describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("several servers on one $name", (engine) => {
-	test("started together they migrate once, and all of them serve", async () => {
+	test("servers that start together migrate once, and all of them serve", async () => {
 		const place = await engine.emptyPlace();
 		const sites = await Promise.all([1, 2, 3].map(() => engine.start(place)));
 		for (const site of sites) expect((await fetch(`${site.url}/blog`)).status).toBe(200);

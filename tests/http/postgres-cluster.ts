@@ -7,24 +7,24 @@ import { Client } from "pg";
 
 export interface Cluster {
 	url: string;
-	/** Ends it for good. */
+	/** Stops it and deletes its data. */
 	stop: () => Promise<void>;
-	/** Ends it as an administrator would, whoever is connected; what it has stays. */
+	/** Stops it as an administrator would, closing all connections; the data stays. */
 	halt: () => Promise<void>;
-	/** Starts it again on the same port. */
+	/** Restarts it on the same port. */
 	resume: () => Promise<void>;
 }
 
-/** A private PostgreSQL for the length of a test run; null where none is installed. */
+/** A private PostgreSQL for the test run; null if it is not installed. */
 export async function startPostgres(): Promise<Cluster | null> {
 	const programs = findPrograms();
 	if (programs) return startCluster(programs);
-	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, and PostgreSQL is not installed.");
-	console.log("PostgreSQL is not installed: the tests on it are skipped.");
+	if (process.env.REQUIRE_POSTGRES === "1") throw new Error("REQUIRE_POSTGRES is 1, but PostgreSQL is not installed.");
+	console.log("PostgreSQL is not installed: its tests are skipped.");
 	return null;
 }
 
-/** The folder of PostgreSQL's programs: Debian keeps them out of the PATH. */
+/** The folder of PostgreSQL's programs: on Debian they are not in the PATH. */
 function findPrograms(): string | undefined {
 	const folders = [
 		...globSync("/usr/lib/postgresql/*/bin").toSorted().reverse(),
@@ -50,7 +50,7 @@ async function startCluster(programs: string): Promise<Cluster> {
 		port,
 		unix_socket_directories: folder,
 		max_connections: 300,
-		// Nothing here has to survive a power cut.
+		// Test data need not survive a power cut.
 		fsync: "off",
 		full_page_writes: "off",
 		synchronous_commit: "off",
@@ -62,14 +62,14 @@ async function startCluster(programs: string): Promise<Cluster> {
 			["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
 			{ ...user, cwd: folder, stdio: ["ignore", "ignore", "pipe"] },
 		);
-		let said = "";
-		server.stderr.on("data", (chunk) => (said += chunk));
+		let output = "";
+		server.stderr.on("data", (chunk) => (output += chunk));
 		const ended = new Promise<void>((resolve) => server.on("exit", () => resolve()));
-		while (!(await answers(`${url}/postgres`))) {
-			if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${said}`);
+		while (!(await isReachable(`${url}/postgres`))) {
+			if (server.exitCode !== null) throw new Error(`PostgreSQL did not start: ${output}`);
 		}
 		return async () => {
-			// SIGINT: end at once, also where a test left a connection open.
+			// SIGINT: fast shutdown, even if a test left a connection open.
 			server.kill("SIGINT");
 			await ended;
 		};
@@ -88,7 +88,7 @@ async function startCluster(programs: string): Promise<Cluster> {
 	};
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function serverUser(): { uid: number; gid: number } | undefined {
 	if (process.getuid?.() !== 0) return undefined;
 	const id = (what: string) => Number(spawnSync("id", [what, "postgres"], { encoding: "utf8" }).stdout);
@@ -103,7 +103,7 @@ async function freePort(): Promise<number> {
 	return port;
 }
 
-async function answers(connectionString: string): Promise<boolean> {
+async function isReachable(connectionString: string): Promise<boolean> {
 	const client = new Client({ connectionString });
 	try {
 		await client.connect();

@@ -4,15 +4,15 @@ import type { TestProject } from "vitest/node";
 import { startPostgres } from "./postgres-cluster";
 import { startSite, temporaryFolder } from "./start-site";
 
-/** What a first start leaves behind, to be copied: making it anew for every test would take most of their time. */
+/** A seeded database that tests copy: creating one per test would take most of the run. */
 export interface Prepared {
-	/** A data folder with its embedded database. */
+	/** A data folder with a seeded embedded database. */
 	folder: string;
-	/** Where the PostgreSQL of this run answers; null where none is installed. */
+	/** Null if PostgreSQL is not installed. */
 	postgresUrl: string | null;
 }
 
-/** The database that others are copied from. */
+/** The template for new PostgreSQL databases. */
 export const TEMPLATE = "prepared";
 
 declare module "vitest" {
@@ -21,7 +21,7 @@ declare module "vitest" {
 	}
 }
 
-/** Runs once before the tests by request. */
+/** Global setup of the http project. */
 export default async function setup(project: TestProject) {
 	const folder = temporaryFolder();
 	const postgres = await startPostgres();

@@ -1,18 +1,18 @@
 import { connect } from "node:net";
 
-/** An answer as it came over the wire. */
+/** A response as received, unparsed by any HTTP client. */
 export interface RawAnswer {
 	status: number;
-	/** By their names in lower case. */
+	/** Names in lower case. */
 	headers: ReadonlyMap<string, string>;
 	body: string;
 }
 
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
- * Sends bytes that no client would send and gives the first answer; null where the server only hung up. Whoever asks
- * for no end of the connection waits in vain for it, and for so long.
+ * Sends raw bytes and returns the first response; null if the server just closed the connection. Without
+ * `Connection: close` in the request this waits for the timeout.
  */
 export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<RawAnswer | null> {
 	const { hostname, port } = new URL(url);
@@ -23,7 +23,7 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
 		socket.on("error", () => ended());
 		socket.on("close", () => ended());
 		socket.on("connect", () => socket.write(bytes));
-		socket.setTimeout(PATIENCE, () => socket.destroy());
+		socket.setTimeout(TIMEOUT_MS, () => socket.destroy());
 	});
 	const text = Buffer.concat(chunks).toString("latin1");
 	const [, status, head = "", body = ""] = /^HTTP\/1\.1 (\d{3})[^\r]*\r\n([\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(text) ?? [];

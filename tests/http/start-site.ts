@@ -6,14 +6,13 @@ import { join } from "node:path";
 export interface Site {
 	url: string;
 	process: ChildProcess;
-	/** Everything it has printed so far. */
 	output: () => string;
-	/** How it ended, once it has. */
+	/** Resolves with the exit code. */
 	exited: Promise<number | null>;
 	stop: () => Promise<number | null>;
 }
 
-/** An address that nobody else writes from: the tests' sites believe it, as they would believe a proxy of theirs. */
+/** A client IP address for X-Forwarded-For, which the test sites trust: each one has its own rate limits. */
 export const newClientAddress = () =>
 	[203, ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 256))].join(".");
 
@@ -29,7 +28,7 @@ export function launch(environment: Record<string, string>) {
 	return { child, output: () => output, exited };
 }
 
-/** The built site on a port of its own with an empty data folder, as `npm start` would run it. */
+/** The built site on a free port with an empty data folder, as `npm start` would run it. */
 export async function startSite(environment: Record<string, string> = {}): Promise<Site> {
 	const folder = environment.DATA_DIR ?? temporaryFolder();
 	const { child, output, exited } = launch({ DATA_DIR: folder, ...environment });
@@ -39,7 +38,7 @@ export async function startSite(environment: Record<string, string> = {}): Promi
 			if (address) ready(address);
 		};
 		child.stdout.on("data", look);
-		exited.then((code) => fail(new Error(`The site ended with ${code}: ${output()}`)));
+		exited.then((code) => fail(new Error(`The site exited with ${code}: ${output()}`)));
 	});
 	return {
 		url,

@@ -9,7 +9,7 @@ import { type MailServer, startMailServer } from "./mail-server";
 const password = "seven quiet harbor lanterns";
 const secret = "a secret that is in no database, 0123456789";
 
-/** Everything that a copy of the database holds, in all its schemas, as text. */
+/** All rows of all schemas as text. */
 async function everythingIn({ db }: Connection): Promise<string> {
 	const rows = async (query: string) =>
 		((await db.execute(sql.raw(query))) as unknown as { rows: Record<string, unknown>[] }).rows;
@@ -24,14 +24,14 @@ async function everythingIn({ db }: Connection): Promise<string> {
 	return texts.join("\n");
 }
 
-describe.each(engines)("whoever copied the database on $name", (engine) => {
+describe.each(engines)("a stolen copy of the database on $name", (engine) => {
 	let mail: MailServer;
 	beforeAll(async () => {
 		mail = await startMailServer();
 	});
 	afterAll(() => mail.stop());
 
-	test("can neither use a link that was mailed, nor sign in, nor take over a session", async () => {
+	test("reveals no mailed link, no password and no usable session", async () => {
 		const place = await engine.place();
 		const settings = { ...place, SMTP_URL: mail.url, AUTH_SECRET: secret };
 		let site = await engine.start(settings);
@@ -65,7 +65,7 @@ describe.each(engines)("whoever copied the database on $name", (engine) => {
 			expect(copy.includes(String(door))).toBe(false);
 		}
 
-		// The session's own name is in it, but the cookie needs the signature of a secret that is not.
+		// The session id is in the copy, but the cookie also needs a signature made with the secret.
 		const [token = ""] = cookie.split(".");
 		expect(copy).toContain(token);
 		site = await engine.start(settings);
