@@ -48,7 +48,7 @@ export default {
 			from: { path: "^app/(ui|shell|features)/", pathNot: "\\.server\\.tsx?$|\\.test\\.tsx?$" },
 			to: {
 				path: "^app/content/",
-				pathNot: "^app/content/(words|dealer)\\.ts$",
+				pathNot: "^app/content/(words|languages|dealer)\\.ts$",
 				dependencyTypesNot: ["type-only"],
 			},
 		},

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { type Locale, locales } from "./content/words.ts";
+import { defaultLocale, type Locale, locales } from "./content/words.ts";
 
 /**
  * Every URL of the site, once per language: `/about`, `/es/about`. An id is `language/name`. A route module says in its
@@ -42,7 +42,9 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 };
 
 export default [
-	route("sitemap.xml", "routes/sitemap.tsx", { id: "en/sitemap" }),
-	route("robots.txt", "routes/robots.tsx", { id: "en/robots" }),
-	...locales.map((locale) => route(locale === "en" ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale))),
+	route("sitemap.xml", "routes/sitemap.tsx", { id: `${defaultLocale}/sitemap` }),
+	route("robots.txt", "routes/robots.tsx", { id: `${defaultLocale}/robots` }),
+	...locales.map((locale) =>
+		route(locale === defaultLocale ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale)),
+	),
 ] satisfies RouteConfig;

@@ -1,6 +1,7 @@
 /** The site on a phone: bytes, Lighthouse scores and the longest task per interaction. */
 import { constants, setPriority } from "node:os";
 import { chromium } from "@playwright/test";
+import { locales } from "../app/content/words.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { addresses } from "../tests/http/addresses.ts";
 import { weigh } from "../tests/http/page-weight.ts";
@@ -27,7 +28,9 @@ export async function run(): Promise<Table[]> {
 			if (response.headers.get("Content-Type")?.startsWith("text/html")) pages.set(path, await response.text());
 		}
 		// Lighthouse refuses to audit a 404 page.
-		const english = [...pages.keys()].filter((path) => !/^\/(es|pt)(\/|$)|^\/no-such-page/.test(path));
+		const english = [...pages.keys()].filter(
+			(path) => !locales.some((locale) => path.split("/")[1] === locale) && path !== "/no-such-page",
+		);
 		return [
 			weights(pages),
 			...(await inBrowser(site.url, new Map(english.map((path) => [path, pages.get(path) ?? ""])))),

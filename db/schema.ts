@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	boolean,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	timestamp,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import type { Locale } from "../app/content/words";
 
 /** The stories (DATA-1). */
@@ -21,10 +32,25 @@ export const blogPosts = pgTable("blog_posts", {
 });
 
 /**
- * The published stories as readers of each language are shown them. A story may be there in several languages, each a row
- * of `blog_posts` (`story-slug.ts`); each language's lists hold it once, in that language where there is a translation.
- * Triggers keep this table (migrations 0008 and 0009), so that a list is read in order and a search reads little, however
- * many stories there are; `blog_posts` itself has the columns of DATA-1 and no others.
+ * When the text of a story last changed after it was added; a trigger writes it. Apart, because `blog_posts` has the columns
+ * of DATA-1 and no others.
+ */
+export const storyChanges = pgTable("story_changes", {
+	postId: uuid("post_id")
+		.primaryKey()
+		.references(() => blogPosts.id, { onDelete: "cascade" }),
+	changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+});
+
+/** The languages of `app/content/languages.ts` in their order, for the triggers; written at start (`migrate.ts`). */
+export const siteLanguages = pgTable("site_languages", {
+	code: text("code").primaryKey(),
+	position: integer("position").notNull(),
+});
+
+/**
+ * The published stories, one row per language that a story is written in. Triggers keep this table and `shown_stories`
+ * (migration 0010), so that a search reads little, however many stories there are.
  */
 export const storyEditions = pgTable(
 	"story_editions",
@@ -37,27 +63,50 @@ export const storyEditions = pgTable(
 		language: text("language").$type<Locale>().notNull(),
 		category: text("category").notNull(),
 		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
-		/** Whether this is what readers of English, Spanish or Portuguese are shown. */
-		inEnglish: boolean("in_en").notNull(),
-		inSpanish: boolean("in_es").notNull(),
-		inPortuguese: boolean("in_pt").notNull(),
-		/** What the story is searched in: its words without markup, capitals and accents. */
+		/** The languages whose readers are shown this edition. */
+		shownTo: text("shown_to").$type<Locale>().array().notNull(),
+		/** The text that searches look in: without markup, capitals and accents. */
 		words: text("words").notNull(),
-		/** When it is from, in days since 1970: a search goes back by these. */
+		/** The date in days since 1970: a search goes back in time by these. */
 		day: integer("day").notNull(),
 	},
 	(table) => [
 		unique("story_editions_once").on(table.story, table.language),
-		...[table.inEnglish, table.inSpanish, table.inPortuguese].flatMap((shown) => [
-			// Nulls first, as a plain "order by … desc" has it: with nulls last the order would not be read from the index.
-			index(`story_editions_newest_${shown.name}`)
-				.on(table.createdAt.desc().nullsFirst(), table.postId.desc().nullsFirst())
-				.where(sql`${shown}`),
-			index(`story_editions_category_${shown.name}`)
-				.on(table.category, table.createdAt.desc().nullsFirst(), table.postId.desc().nullsFirst())
-				.where(sql`${shown}`),
-		]),
 		index("story_editions_search").using("gin", table.day, table.words.op("gin_trgm_ops")),
+	],
+);
+
+/**
+ * The lists of stories: for readers of each language, every story once, in the edition that they are shown. The same as
+ * `shown_to`, as rows, so that a list is read in order from an index.
+ */
+export const shownStories = pgTable(
+	"shown_stories",
+	{
+		/** The reader's. */
+		language: text("language").$type<Locale>().notNull(),
+		story: text("story").notNull(),
+		postId: uuid("post_id")
+			.notNull()
+			.references(() => blogPosts.id, { onDelete: "cascade" }),
+		category: text("category").notNull(),
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.story, table.language] }),
+		// Nulls first, as in a plain "order by … desc": with nulls last the order would not be read from the index.
+		index("shown_stories_newest").on(
+			table.language,
+			table.createdAt.desc().nullsFirst(),
+			table.postId.desc().nullsFirst(),
+		),
+		index("shown_stories_category").on(
+			table.language,
+			table.category,
+			table.createdAt.desc().nullsFirst(),
+			table.postId.desc().nullsFirst(),
+		),
+		index("shown_stories_post").on(table.postId),
 	],
 );
 

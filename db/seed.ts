@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { locales } from "../app/content/words";
 import type { Database } from "./connect";
 import { blogPosts } from "./schema";
@@ -7,11 +7,9 @@ import { parseStory } from "./story-file";
 
 const folder = "db/stories";
 
-/** Inserts the demonstration stories, in all languages. */
+/** The demonstration stories of a new database, in every language that has some. */
 export async function seed(db: Pick<Database, "insert">): Promise<void> {
-	const files = locales.flatMap((locale) =>
-		readdirSync(join(folder, locale)).map((file) => join(folder, locale, file)),
-	);
+	const files = globSync(`${folder}/{${locales.join()}}/*.md`);
 	const stories = files.map((file) => parseStory(basename(file, ".md"), readFileSync(file, "utf8")).row);
 	await db.insert(blogPosts).values(stories);
 }

@@ -1,8 +1,9 @@
-import { type SQL, sql } from "drizzle-orm";
+import { arrayContains, eq, type SQL } from "drizzle-orm";
 import type { Locale } from "../app/content/words";
-import { storyEditions } from "./schema";
+import { shownStories, storyEditions } from "./schema";
 
-const shown = { en: storyEditions.inEnglish, es: storyEditions.inSpanish, pt: storyEditions.inPortuguese };
+/** The stories for readers of a language: each once, translated where there is a translation. */
+export const listedFor = (language: Locale): SQL => eq(shownStories.language, language);
 
-/** Each published story once: in this language where there is a translation, else in one that there is. */
-export const shownTo = (language: Locale): SQL => sql`${shown[language]}`;
+/** The same for a search, which finds editions. */
+export const shownTo = (language: Locale): SQL => arrayContains(storyEditions.shownTo, [language]);

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Locale, locales } from "../app/content/words";
 import { type Connection, connect } from "./connect";
 import { migrate } from "./migrate";
-import { blogPosts, storyEditions } from "./schema";
-import { shownTo } from "./shown-stories";
+import { blogPosts, shownStories, siteLanguages, storyChanges, storyEditions } from "./schema";
+import { listedFor, shownTo } from "./shown-stories";
 
 const folder = mkdtempSync(join(tmpdir(), "editions-"));
 let connection: Connection;
@@ -35,19 +35,28 @@ const post = (slug: string, more: Partial<typeof blogPosts.$inferInsert> = {}) =
 });
 const add = (...posts: ReturnType<typeof post>[]) => connection.db.insert(blogPosts).values(posts);
 
-/** What readers of each language are shown, by slug. */
+/** What readers of each language are shown, by slug: the same in lists as in searches. */
 async function shown(): Promise<Record<Locale, string[]>> {
+	const { db } = connection;
 	const slugs = async (language: Locale) => {
-		const rows = await connection.db
-			.select({ slug: blogPosts.slug })
-			.from(storyEditions)
-			.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-			.where(shownTo(language))
-			.orderBy(blogPosts.slug);
-		return rows.map(({ slug }) => slug);
+		const [listed, searched] = await Promise.all([
+			db
+				.select({ slug: blogPosts.slug })
+				.from(shownStories)
+				.innerJoin(blogPosts, eq(blogPosts.id, shownStories.postId))
+				.where(listedFor(language))
+				.orderBy(blogPosts.slug),
+			db
+				.select({ slug: blogPosts.slug })
+				.from(storyEditions)
+				.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
+				.where(shownTo(language))
+				.orderBy(blogPosts.slug),
+		]);
+		expect(searched).toEqual(listed);
+		return [language, listed.map(({ slug }) => slug)] as const;
 	};
-	const [en, es, pt] = await Promise.all(locales.map(slugs));
-	return { en: en ?? [], es: es ?? [], pt: pt ?? [] };
+	return Object.fromEntries(await Promise.all(locales.map(slugs))) as Record<Locale, string[]>;
 }
 
 test("a story without a translation is shown to all", async () => {
@@ -86,15 +95,46 @@ test("a slug with dots that mean nothing is a story of its own", async () => {
 	]);
 });
 
-test("stories of a database from before are English, and shown to all", async () => {
+test("stories from before there were translations are English, and shown to all", async () => {
 	await add(post("old-one"), post("old-two", { published: false }));
-	// The table as it would be if it had just been made.
-	await connection.db.execute(sql`delete from story_editions`);
-	await connection.db.execute(sql`select arrange_editions(array(select distinct story_of_slug(slug) from blog_posts))`);
-	expect(await connection.db.select().from(storyEditions)).toMatchObject([
-		{ story: "old-one", language: "en", inEnglish: true, inSpanish: true, inPortuguese: true },
-	]);
+	// As if the tables had just been created.
+	await connection.db.delete(siteLanguages);
+	await connection.db.delete(storyEditions);
+	await migrate(connection.db);
+	expect(await connection.db.select().from(storyEditions)).toMatchObject([{ story: "old-one", language: "en" }]);
 	expect(await shown()).toEqual({ en: ["old-one"], es: ["old-one"], pt: ["old-one"] });
+});
+
+test("a new language needs no migration: at the next start its stories are found", async () => {
+	await add(post("a"), post("a.es"), post("a.fr"));
+	await migrate(connection.db, ["en", "fr"]);
+	await add(post("b.fr"));
+	const rows = await connection.db.select().from(shownStories).orderBy(shownStories.story, shownStories.language);
+	expect(rows.map(({ language, story }) => `${language} ${story}`).toSorted()).toEqual([
+		"en a",
+		"en a.es",
+		"en b",
+		"fr a",
+		"fr a.es",
+		"fr b",
+	]);
+	await migrate(connection.db);
+	expect(await shown()).toEqual({
+		en: ["a", "a.fr", "b.fr"],
+		es: ["a.es", "a.fr", "b.fr"],
+		pt: ["a", "a.fr", "b.fr"],
+	});
+});
+
+test("a change of a story is dated; adding and publishing it is not", async () => {
+	await add(post("a", { published: false }));
+	const changes = () => connection.db.select().from(storyChanges);
+	const set = (values: Partial<typeof blogPosts.$inferInsert>) => connection.db.update(blogPosts).set(values);
+	await set({ published: true });
+	await set({ title: "a" });
+	expect(await changes()).toEqual([]);
+	await set({ title: "Another" });
+	expect(await changes()).toHaveLength(1);
 });
 
 test("a list is read from its index, however the translations are dated", async () => {
@@ -102,16 +142,16 @@ test("a list is read from its index, however the translations are dated", async 
 		insert into blog_posts (slug, title, content, category, author_name, read_time, published, created_at)
 		select 's' || i || ending, 't', 'c', 'Guides', 'a', 1, true, now() - i * interval '1 hour' + (ending <> '')::int * interval '1 year'
 		from generate_series(1, 2000) i, unnest('{"",.es}'::text[]) ending`);
-	await connection.db.execute(sql`analyze story_editions`);
+	await connection.db.execute(sql`analyze shown_stories`);
 	for (const language of locales) {
 		const plan = (await connection.db.execute(sql`
-			explain select ${storyEditions.story} from ${storyEditions} where ${shownTo(language)}
-			order by ${storyEditions.createdAt} desc, ${storyEditions.postId} desc limit 13`)) as unknown as {
+			explain select ${shownStories.story} from ${shownStories} where ${listedFor(language)}
+			order by ${shownStories.createdAt} desc, ${shownStories.postId} desc limit 13`)) as unknown as {
 			rows: Record<string, string>[];
 		};
-		const said = plan.rows.map((row) => Object.values(row).join()).join("\n");
-		expect(said).toContain(`story_editions_newest_in_${language}`);
-		expect(said).not.toContain("Sort");
-		expect(said).not.toContain("Filter");
+		const text = plan.rows.map((row) => Object.values(row).join()).join("\n");
+		expect(text).toContain("shown_stories_newest");
+		expect(text).not.toContain("Sort");
+		expect(text).not.toContain("Filter");
 	}
 });

@@ -1,5 +1,5 @@
 import { marked } from "marked";
-import { type Locale, locales } from "../app/content/words";
+import { defaultLocale, type Locale, locales } from "../app/content/words";
 import { Refusal } from "./refusal";
 import { forbiddenTags, sanitizeStory } from "./sanitize-story";
 import type { blogPosts } from "./schema";
@@ -30,7 +30,7 @@ const longest: Record<string, number> = {
 	"translation-of": 100,
 };
 
-/** A story with everything but the id, which the database gives it. */
+/** A story as an author writes it; the database adds the id. */
 export type StoryRow = Omit<typeof blogPosts.$inferSelect, "id">;
 
 export interface ParsedStory {
@@ -105,7 +105,7 @@ function readFields(name: string, front: string): Map<string, string> {
 }
 
 function readLanguage(name: string, given: string | undefined): Locale {
-	const language = locales.find((each) => each === (given || "en"));
+	const language = locales.find((each) => each === (given || defaultLocale));
 	if (!language) throw new Refusal(`${name}: expected language as one of ${locales.join(", ")}.`);
 	return language;
 }

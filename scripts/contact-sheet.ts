@@ -8,6 +8,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { defaultLocale, locales } from "../app/content/words.ts";
 import { buildIfNeeded } from "./build-if-needed.ts";
 import { findBrowser } from "./find-browser.ts";
 
@@ -20,14 +21,13 @@ interface Screen {
 	windowOnly?: boolean;
 }
 
-const languages = ["en", "es", "pt"];
 const widths = [390, 768, 1440];
 const schemes = ["light", "dark"] as const;
 const folder = "contact-sheet";
 
 const asked = process.argv.slice(2);
-const chosenLanguages = asked.filter((each) => languages.includes(each));
-const chosenNames = asked.filter((each) => !languages.includes(each));
+const chosenLanguages = locales.filter((each) => asked.includes(each));
+const chosenNames = asked.filter((each) => !locales.some((locale) => locale === each));
 
 const openAll = (page: Page) =>
 	page.evaluate(() => {
@@ -70,7 +70,7 @@ const states: Screen[] = [
 async function pagesOf(site: string): Promise<Screen[]> {
 	const xml = await (await fetch(`${site}/sitemap.xml`)).text();
 	const addresses = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => new URL(address));
-	const english = addresses.filter(({ pathname }) => !/^\/(es|pt)(\/|$)/.test(pathname));
+	const english = addresses.filter(({ pathname }) => !locales.some((locale) => pathname.split("/")[1] === locale));
 	const kind = (path: string) => {
 		if (path.startsWith("/blog/")) return "story";
 		const landing = /^\/partners\/(att|verizon|t-mobile|spectrum|xfinity)$/.test(path);
@@ -125,7 +125,7 @@ try {
 		({ name }) => chosenNames.length === 0 || chosenNames.some((each) => name.startsWith(each)),
 	);
 	const shown: string[] = [];
-	for (const language of chosenLanguages.length > 0 ? chosenLanguages : ["en"]) {
+	for (const language of chosenLanguages.length > 0 ? chosenLanguages : [defaultLocale]) {
 		for (const { name, path, prepare, windowOnly = false } of screens) {
 			const files: string[] = [];
 			for (const colorScheme of schemes) {
@@ -138,7 +138,7 @@ try {
 						reducedMotion: "reduce",
 						viewport: { width, height },
 					});
-					await page.goto(language === "en" ? path : `/${language}${path === "/" ? "" : path}`);
+					await page.goto(language === defaultLocale ? path : `/${language}${path === "/" ? "" : path}`);
 					await page.waitForFunction(() => document.documentElement.dataset.ready === "");
 					await prepare?.(page);
 					await showAll(page);

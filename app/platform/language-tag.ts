@@ -1,10 +1,9 @@
+import { languages } from "../content/languages";
 import type { Locale } from "../content/words";
 import { currentLocale } from "./language";
 
-const tags: Record<Locale, string> = { en: "en-US", es: "es-US", pt: "pt-BR" };
-
 /** The language and country by which dates, times and numbers are written. */
-export const languageTag = (locale: Locale = currentLocale()): string => tags[locale];
+export const languageTag = (locale: Locale = currentLocale()): string => languages[locale].tag;
 
 /** "Spanish", "español", "espanhol": a language as the page's language calls it. */
 export const languageName = (language: Locale): string =>

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { locales } from "../content/words";
-import { currentLocale, languageNames, localePath, splitLocale } from "../platform/language";
+import { currentLocale, localePath, ownName, splitLocale } from "../platform/language";
 
 /** The same page in each language. Plain links: another language is another document. */
 export function LanguageLinks({ className = "" }: { className?: string }) {
@@ -19,7 +19,7 @@ export function LanguageLinks({ className = "" }: { className?: string }) {
 						aria-current={locale === currentLocale() ? "true" : undefined}
 						className="flex min-h-11 items-center rounded-sm px-3 text-sm no-underline transition-colors hover:underline aria-[current]:font-semibold aria-[current]:underline"
 					>
-						{languageNames[locale]}
+						{ownName(locale)}
 					</a>
 				</li>
 			))}

@@ -1,26 +1,15 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { languages } from "../content/languages";
 import type { Locale } from "../content/words";
 import { currentLocale, localePath, splitLocale } from "../platform/language";
 import { buttonClass, IconButton } from "../ui/primitives/button";
 import { rememberedLanguage, rememberLanguage, wantedLanguage } from "./wanted-language";
 
-/** In the offered language, so not in messages/: a page loads only the messages of its own language. */
-const words: Record<Locale, { label: string; question: string; yes: string; no: string }> = {
-	en: {
-		label: "Language",
-		question: "Would you rather read this in English?",
-		yes: "Switch to English",
-		no: "No, thanks",
-	},
-	es: { label: "Idioma", question: "¿Prefieres leer esto en español?", yes: "Ver en español", no: "No, gracias" },
-	pt: { label: "Idioma", question: "Prefere ler isto em português?", yes: "Ver em português", no: "Agora não" },
-};
-
 /**
- * Offers the page in the visitor's language. Pages are the same for everyone, so this is decided in the browser. It
- * overlays the page and causes no layout shift.
+ * Offers another language to visitors whose browser asks for it. Pages are the same for everyone, so this is decided in
+ * the browser. It overlays the page and shifts nothing. Its words are not messages: scripts contain those of one language.
  */
 export default function LanguageOffer() {
 	const { pathname, search } = useLocation();
@@ -42,7 +31,7 @@ export default function LanguageOffer() {
 		rememberLanguage(currentLocale());
 		setLanguage(undefined);
 	};
-	const { label, question, yes, no } = words[language];
+	const { label, question, yes, no } = languages[language].offer;
 	return (
 		<aside
 			lang={language}

@@ -3,7 +3,7 @@ import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/connect";
-import { BACKUP_VERSION, type BackupLine, MAIL_TABLE } from "./backup-format";
+import { BACKUP_VERSION, type BackupLine, DERIVED_TABLES, MAIL_TABLE } from "./backup-format";
 import { jsonLine } from "./json-lines";
 
 const PAGE = 500;
@@ -80,5 +80,5 @@ async function tablesInOrder(tx: Transaction): Promise<string[]> {
 		ordered.push(name);
 	};
 	for (const { name } of tables) visit(name);
-	return ordered;
+	return ordered.filter((name) => !DERIVED_TABLES.includes(name));
 }

@@ -15,5 +15,8 @@ export const backupLine = z.union([
 
 export type BackupLine = z.infer<typeof backupLine>;
 
+/** Tables that triggers or the start of a server fill from others: not part of a backup, and ignored in older ones. */
+export const DERIVED_TABLES: readonly string[] = ["site_languages", "story_editions", "shown_stories"];
+
 /** The queue of mails. It belongs to pg-boss, so only unsent mails are carried over. */
 export const MAIL_TABLE = "jobs.job";

@@ -8,7 +8,7 @@ import { Refusal } from "../../db/refusal";
 import { keptSecret } from "../data-folder";
 import { startQueue } from "../mail/mail-queue";
 import type { Settings } from "../settings";
-import { type BackupLine, backupLine, MAIL_TABLE } from "./backup-format";
+import { type BackupLine, backupLine, DERIVED_TABLES, MAIL_TABLE } from "./backup-format";
 
 const PAGE = 500;
 type Row = Record<string, unknown>;
@@ -88,7 +88,7 @@ async function fill(tx: Transaction, file: string): Promise<void> {
 		rows = [];
 	};
 	for await (const line of linesOf(file)) {
-		if (!("row" in line)) continue;
+		if (!("row" in line) || DERIVED_TABLES.includes(line.table)) continue;
 		if (line.table !== table || rows.length === PAGE) await flush();
 		table = line.table;
 		rows.push(table === MAIL_TABLE ? requeued(line.row) : line.row);
@@ -105,8 +105,7 @@ const requeued = (job: Row): Row => ({
 });
 
 /**
- * Columns added since the backup get their defaults; removed ones are dropped. Rows that triggers have already derived
- * from other tables are skipped as conflicts.
+ * Columns that are new since the backup get their defaults; columns that are gone are left out.
  */
 async function insert(tx: Transaction, table: string, rows: readonly Row[]): Promise<void> {
 	const [schema, name] = table === MAIL_TABLE ? (MAIL_TABLE.split(".") as [string, string]) : ["public", table];

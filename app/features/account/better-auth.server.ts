@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/connect";
 import { accounts, sessions, users, verifications } from "../../../db/schema";
-import { type Locale, locales } from "../../content/words";
+import { defaultLocale, locales } from "../../content/words";
 import type { Mail, MailQueue } from "../../platform/mail.server";
 import { confirmationMail, existingAccountMail, resetMail } from "./account-mails.server";
 
@@ -138,5 +138,5 @@ async function hashed(identifier: string): Promise<string> {
 const recipient = (user: { name: string; email: string; language?: unknown }) => ({
 	name: user.name,
 	email: user.email,
-	language: locales.find((locale) => locale === user.language) ?? ("en" satisfies Locale),
+	language: locales.find((locale) => locale === user.language) ?? defaultLocale,
 });

@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from "react-router";
 import { locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
 import { CaptchaField } from "../../platform/captcha-field";
-import { currentLocale, languageNames } from "../../platform/language";
+import { currentLocale, ownName } from "../../platform/language";
 import { SiteLink } from "../../platform/site-link";
 import { writtenNumber } from "../../platform/written-number";
 import { Button } from "../../ui/primitives/button";
@@ -129,7 +129,7 @@ export function MessageForm({
 				>
 					{locales.map((locale) => (
 						<option key={locale} value={locale} lang={locale}>
-							{languageNames[locale]}
+							{ownName(locale)}
 						</option>
 					))}
 				</SelectField>

@@ -2,7 +2,7 @@ import type { contactMessages } from "../../../db/schema";
 import { stores } from "../../content/stores";
 import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
-import { languageNames, localePath } from "../../platform/language";
+import { localePath, ownName } from "../../platform/language";
 import { inLocale } from "../../platform/language.server";
 import { languageTag } from "../../platform/language-tag";
 import { composeMail, type Mail } from "../../platform/mail.server";
@@ -61,7 +61,7 @@ export const mailToDealer = (message: Kept, { dealerInbox }: { dealerInbox: stri
 						[m.contact_phone(), message.phone],
 						[m.contact_store(), store(message)],
 						[m.contact_topic(), topicName(message.topic as Topic)],
-						[m.contact_mail_language(), languageNames[message.language as Locale]],
+						[m.contact_mail_language(), ownName(message.language as Locale)],
 						[m.contact_mail_subject_lines(), message.subject.join("\n")],
 						[m.contact_mail_consent(), consent(message)],
 					]),

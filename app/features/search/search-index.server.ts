@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
-import { blogPosts, storyEditions } from "../../../db/schema";
-import { shownTo } from "../../../db/shown-stories";
+import { blogPosts, shownStories, storyEditions } from "../../../db/schema";
+import { listedFor } from "../../../db/shown-stories";
 import { searchCatalogue } from "../../content/search-catalogue";
 import { currentLocale, say } from "../../platform/language";
 import type { IndexEntry, IndexPost } from "./search-index";
@@ -28,10 +28,11 @@ export async function latestPosts(db: Database): Promise<IndexPost[]> {
 			created_at: blogPosts.createdAt,
 			language: storyEditions.language,
 		})
-		.from(storyEditions)
-		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-		.where(shownTo(currentLocale()))
-		.orderBy(desc(storyEditions.createdAt), desc(storyEditions.postId))
+		.from(shownStories)
+		.innerJoin(storyEditions, eq(storyEditions.postId, shownStories.postId))
+		.innerJoin(blogPosts, eq(blogPosts.id, shownStories.postId))
+		.where(listedFor(currentLocale()))
+		.orderBy(desc(shownStories.createdAt), desc(shownStories.postId))
 		.limit(15);
 	return posts.map(({ language, ...post }) => ({
 		...post,

@@ -4,7 +4,7 @@ import { sharePicturePath } from "../../platform/page-meta";
 import { breadcrumbs, type Describe, dealerId } from "../../platform/structured-data.server";
 import type { StoryCardData } from "./stories.server";
 
-/** A story as an article of the dealer's, and where it stands. */
+/** Structured data of a story: an article by the dealer, and its breadcrumbs. */
 export const describeStory =
 	({
 		slug,
@@ -14,6 +14,7 @@ export const describeStory =
 		category,
 		author,
 		isoDate,
+		changed,
 		readTime,
 		tags,
 	}: StoryCardData & { tags: readonly string[] }): Describe =>
@@ -28,8 +29,11 @@ export const describeStory =
 			mainEntityOfPage: address(path, language),
 			image: address(sharePicturePath(path)),
 			datePublished: isoDate,
+			dateModified: changed,
 			articleSection: category,
 			keywords: [...tags],
+			isAccessibleForFree: true,
+			isPartOf: { "@type": "Blog", name: m.stories_title(), url: address("/blog", language) },
 			timeRequired: `PT${readTime}M`,
 			author: { "@type": "Organization", name: author, parentOrganization: dealerId(address) },
 			publisher: dealerId(address),

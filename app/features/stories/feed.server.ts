@@ -6,14 +6,19 @@ import type { StoryCardData } from "./stories.server";
 
 /** The latest stories as an Atom feed, in the language of the request. */
 export function storyFeed(siteUrl: string, stories: readonly StoryCardData[]): string {
+	const newest =
+		stories
+			.map(({ changed }) => changed)
+			.toSorted()
+			.at(-1) ?? new Date(0).toISOString();
 	const address = (path: string) => xmlText(siteUrl + localePath(path));
 	const entries = stories.map(
-		({ slug, language, title, excerpt, category, author, isoDate }) => `	<entry xml:lang="${language}">
+		({ slug, language, title, excerpt, category, author, isoDate, changed }) => `	<entry xml:lang="${language}">
 		<id>${address(`/blog/${slug}`)}</id>
 		<title>${xmlText(title)}</title>
 		<link href="${address(`/blog/${slug}`)}"/>
 		<published>${isoDate}</published>
-		<updated>${isoDate}</updated>
+		<updated>${changed}</updated>
 		<author><name>${xmlText(author)}</name></author>
 		<category term="${xmlText(category)}"/>
 		<summary>${xmlText(excerpt ?? title)}</summary>
@@ -26,7 +31,7 @@ export function storyFeed(siteUrl: string, stories: readonly StoryCardData[]): s
 	<link rel="self" type="application/atom+xml" href="${address("/blog/feed.xml")}"/>
 	<link href="${address("/blog")}"/>
 	<icon>${siteUrl}/icons/icon-192.png</icon>
-	<updated>${stories[0]?.isoDate ?? new Date(0).toISOString()}</updated>
+	<updated>${newest}</updated>
 ${entries.join("\n")}
 </feed>
 `;

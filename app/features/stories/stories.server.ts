@@ -1,30 +1,38 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { sanitizeStory } from "../../../db/sanitize-story";
-import { blogPosts, storyEditions } from "../../../db/schema";
-import { shownTo } from "../../../db/shown-stories";
+import { blogPosts, shownStories, storyChanges, storyEditions } from "../../../db/schema";
+import { listedFor } from "../../../db/shown-stories";
 import { storyPictures } from "../../content/story-pictures";
-import { locales } from "../../content/words";
+import { defaultLocale, locales } from "../../content/words";
 import { currentLocale, say } from "../../platform/language";
 import { languageName, languageTag } from "../../platform/language-tag";
 import { pictureOf } from "../../platform/pictures.server";
 import { formatDay } from "./format-day";
-import { type CardRow, cardColumns, newest, newestFirst, shownHere } from "./story-rows.server";
+import {
+	type CardRow,
+	cardColumns,
+	lastChange,
+	listedHere,
+	listNewestFirst,
+	newest,
+	ofPost,
+} from "./story-rows.server";
 import { searchStories } from "./story-search.server";
 
 const PAGE = 12;
 
-/** What a visitor asks of the list; both narrow it (BLOG-4). */
+/** How a visitor narrows the list (BLOG-4). */
 export interface StoryQuery {
 	text: string;
 	category: string | null;
 	page: number;
 }
 
-/** PostgreSQL's texts have every sign but this one, and it refuses a question that has it. */
+/** PostgreSQL rejects a query with this character: its texts cannot contain it. */
 const withoutZero = (text: string) => text.replaceAll("\0", "");
 
-/** Parses the address: `?q=fiber&category=Guides&page=2`. */
+/** Parses the query: `?q=fiber&category=Guides&page=2`. */
 export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	const page = Number(search.get("page") ?? 1);
 	const given = (name: string) => withoutZero(search.get(name) ?? "");
@@ -35,7 +43,7 @@ export function readStoryQuery(search: URLSearchParams): StoryQuery {
 	};
 }
 
-/** The published stories that match, newest first, up to and including the asked page; one more tells that more follow. */
+/** The published stories that match, newest first, up to and including the requested page. One more is read to know whether there are more. */
 export async function storyList(db: Database, { text, category, page }: StoryQuery) {
 	const wanted = page * PAGE;
 	const rows = text
@@ -44,11 +52,11 @@ export async function storyList(db: Database, { text, category, page }: StoryQue
 	return { stories: rows.slice(0, wanted).map(storyCard), hasMore: rows.length > wanted };
 }
 
-/** The categories one after the other by their index, instead of all stories for a handful of names. */
+/** Jumps from one category to the next in the index, instead of reading all stories for a handful of names. */
 export async function storyCategories(db: Database): Promise<string[]> {
-	const { category } = storyEditions;
+	const { category } = shownStories;
 	const next = (after: SQL) =>
-		sql`(select ${category} from ${storyEditions} where ${shownHere()} ${after} order by ${category} limit 1)`;
+		sql`(select ${category} from ${shownStories} where ${listedHere()} ${after} order by ${category} limit 1)`;
 	const { rows } = (await db.execute(sql`
 		with recursive found (category) as (
 			select ${next(sql``)}
@@ -60,23 +68,23 @@ export async function storyCategories(db: Database): Promise<string[]> {
 }
 
 /**
- * What a category of another language is called here: whoever changes the language of a list goes on in the same category.
- * The newest story of the category tells.
+ * The name of another language's category in this one, so that switching the language of a list stays in its category.
+ * Taken from the newest story of that category.
  */
 export async function categoryHere(db: Database, category: string): Promise<string | undefined> {
 	for (const language of locales) {
 		const newestThere = db
-			.select({ story: storyEditions.story })
-			.from(storyEditions)
-			.where(and(shownTo(language), eq(storyEditions.category, category)))
-			.orderBy(...newestFirst)
+			.select({ story: shownStories.story })
+			.from(shownStories)
+			.where(and(listedFor(language), eq(shownStories.category, category)))
+			.orderBy(...listNewestFirst)
 			.limit(1)
 			.as("newest_there");
 		const [here] = await db
-			.select({ category: storyEditions.category })
+			.select({ category: shownStories.category })
 			.from(newestThere)
-			.innerJoin(storyEditions, eq(storyEditions.story, newestThere.story))
-			.where(shownHere());
+			.innerJoin(shownStories, eq(shownStories.story, newestThere.story))
+			.where(listedHere());
 		if (here) return here.category;
 	}
 	return undefined;
@@ -89,39 +97,43 @@ export const latestStories = async (db: Database) => (await newest(db, null).lim
 
 const MOST_IN_SITEMAP = 5000;
 
-/** The stories, newest first, each with the languages it can be read in: for the sitemap. */
+/** The stories for the sitemap, newest first, each with the languages it is written in. */
 export async function storyLanguages(db: Database) {
 	const latest = db
-		.select({ story: storyEditions.story, createdAt: storyEditions.createdAt })
-		.from(storyEditions)
-		.where(shownTo("en"))
-		.orderBy(...newestFirst)
+		.select({ story: shownStories.story, createdAt: shownStories.createdAt })
+		.from(shownStories)
+		.where(listedFor(defaultLocale))
+		.orderBy(...listNewestFirst)
 		.limit(MOST_IN_SITEMAP)
 		.as("latest");
 	const editions = await db
-		.select({ story: latest.story, createdAt: latest.createdAt, language: storyEditions.language })
+		.select({ story: latest.story, language: storyEditions.language, changed: lastChange })
 		.from(latest)
 		.innerJoin(storyEditions, eq(storyEditions.story, latest.story))
+		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
+		.leftJoin(storyChanges, ofPost)
 		.orderBy(desc(latest.createdAt), latest.story, storyEditions.language);
 	const stories = Map.groupBy(editions, ({ story }) => story);
-	return [...stories].map(([slug, [first, ...others]]) => ({
+	return [...stories].map(([slug, each]) => ({
 		slug,
-		changed: first?.createdAt.toISOString() ?? "",
-		languages: [first, ...others].flatMap((edition) => edition?.language ?? []),
+		changed: new Date(Math.max(...each.map(({ changed }) => changed.getTime()))).toISOString(),
+		languages: each.map(({ language }) => language),
 	}));
 }
 
 /**
- * POST-2: only published ones are found, in the language of the page where there is a translation. What is stored was
- * sanitised; it is again, in case another hand wrote it.
+ * POST-2: only published stories are found, in the language of the page if there is a translation. The content was sanitised
+ * when it was stored; it is sanitised again in case it was written by other means.
  */
 export async function storyBySlug(db: Database, slug: string) {
 	if (slug !== withoutZero(slug)) return undefined;
 	const [row] = await db
 		.select({ ...cardColumns, content: blogPosts.content, tags: blogPosts.tags })
-		.from(storyEditions)
-		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-		.where(and(eq(storyEditions.story, slug), shownHere()))
+		.from(shownStories)
+		.innerJoin(storyEditions, eq(storyEditions.postId, shownStories.postId))
+		.innerJoin(blogPosts, eq(blogPosts.id, shownStories.postId))
+		.leftJoin(storyChanges, ofPost)
+		.where(and(eq(shownStories.story, slug), listedHere()))
 		.limit(1);
 	if (!row) return undefined;
 	const editions = await db
@@ -132,7 +144,7 @@ export async function storyBySlug(db: Database, slug: string) {
 		...storyCard(row),
 		content: sanitizeStory(row.content),
 		tags: row.tags,
-		/** Those it can be read in. */
+		/** Those it is written in. */
 		languages: locales.filter((each) => editions.some(({ language }) => language === each)),
 	};
 }
@@ -151,6 +163,7 @@ function storyCard(row: CardRow) {
 		author: row.authorName,
 		date: formatDay(row.createdAt),
 		isoDate: row.createdAt.toISOString(),
+		changed: row.changedAt.toISOString(),
 		readTime: row.readTime,
 		picture: pictureOf(image),
 		pictureAlt: seen ? say(seen) : "",

@@ -1,10 +1,15 @@
-import { and, desc, eq, type SQL } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
-import { blogPosts, storyEditions } from "../../../db/schema";
-import { shownTo } from "../../../db/shown-stories";
+import { blogPosts, shownStories, storyChanges, storyEditions } from "../../../db/schema";
+import { listedFor } from "../../../db/shown-stories";
 import { currentLocale } from "../../platform/language";
 
-/** A card does without the story itself, which is most of a row. */
+/** When a story last changed, or appeared; needs a left join of `story_changes`. */
+export const lastChange = sql`greatest(${storyChanges.changedAt}, ${blogPosts.createdAt})`.mapWith(blogPosts.createdAt);
+
+export const ofPost = eq(storyChanges.postId, blogPosts.id);
+
+/** Everything but the content, which is most of a row. */
 export const cardColumns = {
 	story: storyEditions.story,
 	language: storyEditions.language,
@@ -13,23 +18,28 @@ export const cardColumns = {
 	category: blogPosts.category,
 	authorName: blogPosts.authorName,
 	createdAt: blogPosts.createdAt,
+	changedAt: lastChange,
 	readTime: blogPosts.readTime,
 	featuredImageUrl: blogPosts.featuredImageUrl,
 };
 
-export type CardRow = Pick<typeof blogPosts.$inferSelect & typeof storyEditions.$inferSelect, keyof typeof cardColumns>;
+export type CardRow = Awaited<ReturnType<typeof newest>>[number];
 
-export const shownHere = () => shownTo(currentLocale());
+export const listedHere = () => listedFor(currentLocale());
 
-export const ofCategory = (category: string | null) =>
-	and(shownHere(), category ? eq(storyEditions.category, category) : undefined);
+export const listNewestFirst = [desc(shownStories.createdAt), desc(shownStories.postId)];
 
-export const newestFirst = [desc(storyEditions.createdAt), desc(storyEditions.postId)];
+/** The stories for readers of the page's language, of one category or all. */
+export const inList = (category: string | null) =>
+	and(listedHere(), category ? eq(shownStories.category, category) : undefined);
 
-export const newest = (db: Database, category: string | null, more?: SQL) =>
+/** The cards of a list, newest first. */
+export const newest = (db: Database, category: string | null) =>
 	db
 		.select(cardColumns)
-		.from(storyEditions)
-		.innerJoin(blogPosts, eq(blogPosts.id, storyEditions.postId))
-		.where(and(ofCategory(category), more))
-		.orderBy(...newestFirst);
+		.from(shownStories)
+		.innerJoin(storyEditions, eq(storyEditions.postId, shownStories.postId))
+		.innerJoin(blogPosts, eq(blogPosts.id, shownStories.postId))
+		.leftJoin(storyChanges, ofPost)
+		.where(inList(category))
+		.orderBy(...listNewestFirst);
