@@ -1,7 +1,7 @@
 import { dealer } from "../app/content/dealer";
+import { telephoneLink } from "../app/platform/telephone";
 import { stylePolicy } from "./security-headers";
 
-const telephone = `tel:+1${dealer.phone.replace(/\D/g, "")}`;
 const style =
 	"body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;background:#12294d;color:#fbf9f4;font:1.125rem/1.6 system-ui,sans-serif}main{max-width:34rem;border-bottom:5px solid #f5b642;padding-bottom:2rem}h1{margin:0;font-size:clamp(2rem,6vw,3.25rem);line-height:1.08}a{color:#f5c667}";
 
@@ -16,7 +16,7 @@ const plainPage = (heading: string, sentence: string) => `<!doctype html>
 <main>
 <p>${dealer.name.replace("&", "&amp;")}</p>
 <h1>${heading}</h1>
-<p>${sentence} <a href="${telephone}">${dealer.phone}</a>.</p>
+<p>${sentence} <a href="${telephoneLink(dealer.phone)}">${dealer.phone}</a>.</p>
 <p><a href="/">Go Home</a></p>
 </main>
 </html>`;

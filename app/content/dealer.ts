@@ -1,10 +1,12 @@
 import type { Words } from "./words";
 
-/** Who the dealer is. Named here and nowhere else (SITE-5): the pages, mails and share pictures all read it. */
+/** Who the dealer is. Stated here only (SITE-5); pages, mails and share pictures read it. */
 export const dealer = {
 	name: "Bay & Palmetto Wireless",
 	shortName: "Bay & Palmetto",
 	foundingYear: 2009,
+	/** Decides what "today" is, wherever the server runs. */
+	timeZone: "America/New_York",
 	tagline: {
 		en: "Wireless, internet, TV and security from people you can visit.",
 		es: "Telefonía, internet, TV y seguridad, con atención en persona.",

@@ -12,7 +12,7 @@ import { lumen } from "./partners/lumen";
 import { lyca } from "./partners/lyca";
 import { metronet } from "./partners/metronet";
 import { optimum } from "./partners/optimum";
-import { type Partner, type PartnerSlug, partnerSlugs } from "./partners/partner";
+import type { Partner } from "./partners/partner";
 import { simpleMobile } from "./partners/simple-mobile";
 import { spectrum } from "./partners/spectrum";
 import { tMobile } from "./partners/t-mobile";
@@ -22,10 +22,11 @@ import { wow } from "./partners/wow";
 import { xfinity } from "./partners/xfinity";
 import { ziply } from "./partners/ziply";
 
-const partnerBySlug: Readonly<Record<PartnerSlug, Partner>> = {
+/** In the order of the directory (PART-2). */
+export const partners: readonly Partner[] = [
 	att,
 	verizon,
-	"t-mobile": tMobile,
+	tMobile,
 	spectrum,
 	xfinity,
 	brightspeed,
@@ -39,21 +40,12 @@ const partnerBySlug: Readonly<Record<PartnerSlug, Partner>> = {
 	hughesnet,
 	kinetic,
 	lyca,
-	"simple-mobile": simpleMobile,
+	simpleMobile,
 	optimum,
 	metronet,
 	vivint,
 	wow,
 	ziply,
-};
+];
 
-export const partners: readonly Partner[] = partnerSlugs.map((slug) => partnerBySlug[slug]);
-
-/** The partners with a landing page of their own; the others share one page. */
-export const landingPartners = [
-	"att",
-	"verizon",
-	"t-mobile",
-	"spectrum",
-	"xfinity",
-] as const satisfies readonly PartnerSlug[];
+export const partnerSlugs: readonly string[] = partners.map(({ slug }) => slug);

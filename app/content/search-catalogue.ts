@@ -3,6 +3,7 @@ import { same, type Words } from "./words";
 
 export interface SearchEntry {
 	title: Words;
+	/** May name facts of the dealer: "Our {stores} {where}". */
 	description: Words;
 	url: string;
 	category: Words;
@@ -101,9 +102,9 @@ export const searchCatalogue: readonly SearchEntry[] = [
 		"/about",
 		{ en: "About", es: "Nosotros", pt: "Sobre nós" },
 		{
-			en: "Who we are and what we have done since 2009",
-			es: "Quiénes somos y qué hacemos desde 2009",
-			pt: "Quem somos e o que fazemos desde 2009",
+			en: "Who we are and what we have done since {year}",
+			es: "Quiénes somos y qué hacemos desde {year}",
+			pt: "Quem somos e o que fazemos desde {year}",
 		},
 	),
 	page(
@@ -119,9 +120,9 @@ export const searchCatalogue: readonly SearchEntry[] = [
 		"/locations",
 		{ en: "Locations", es: "Tiendas", pt: "Lojas" },
 		{
-			en: "Our four stores in Massachusetts and South Carolina",
-			es: "Nuestras cuatro tiendas en Massachusetts y Carolina del Sur",
-			pt: "Nossas quatro lojas em Massachusetts e na Carolina do Sul",
+			en: "Our {stores} {where}",
+			es: "Nuestras {stores} {where}",
+			pt: "Nossas {stores} {where}",
 		},
 	),
 	page(

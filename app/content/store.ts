@@ -1,8 +1,9 @@
+import type { Region } from "./regions";
 import type { Words } from "./words";
 
 export type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
 
-/** Times of day as "HH:MM" on the store's own clock. */
+/** Times of day as "HH:MM" on the store's own clock. A closing time before the opening time is on the next day. */
 export interface OpeningHours {
 	days: readonly Weekday[];
 	opens: `${number}:${number}`;
@@ -18,14 +19,13 @@ export interface Store {
 	name: string;
 	street: string;
 	city: string;
-	region: "MA" | "SC";
+	region: Region;
 	postalCode: string;
-	address: string;
-	/** Absent until the store has a line of its own. */
+	/** Absent until the store has a number. */
 	phone?: string;
 	whatsapp: WhatsApp;
-	hours: { weekdays: Words; saturday: Words; sunday: Words };
 	openingHours: readonly OpeningHours[];
+	/** An IANA name: "America/New_York". */
 	timeZone: string;
 	services: readonly Words[];
 	additionalServices?: { attLine: { phone: string; whatsapp: WhatsApp; services: readonly Words[] } };
@@ -37,3 +37,11 @@ export interface Store {
 	latitude: number;
 	longitude: number;
 }
+
+/** "100 Example Street, Marlborough, MA 01752" */
+export const storeAddress = ({
+	street,
+	city,
+	region,
+	postalCode,
+}: Pick<Store, "street" | "city" | "region" | "postalCode">): string => `${street}, ${city}, ${region} ${postalCode}`;

@@ -1,13 +1,7 @@
 import type { OpeningHours, Store } from "./store";
 import { same, type Words } from "./words";
 
-// Streets, phone and WhatsApp numbers and the message code are placeholders until the dealer fills them in.
-
-const hours: Store["hours"] = {
-	weekdays: { en: "Mon-Fri 10AM-7PM", es: "Lun-vie 10 a.m.-7 p.m.", pt: "Seg-sex 10h-19h" },
-	saturday: { en: "Saturday 10AM-6PM", es: "Sábado 10 a.m.-6 p.m.", pt: "Sábado 10h-18h" },
-	sunday: { en: "Sunday 12PM-5PM", es: "Domingo 12 p.m.-5 p.m.", pt: "Domingo 12h-17h" },
-};
+// Streets, phone numbers, WhatsApp numbers and the message code are placeholders until the dealer fills them in.
 
 const openingHours: readonly OpeningHours[] = [
 	{ days: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"], opens: "10:00", closes: "19:00" },
@@ -15,7 +9,7 @@ const openingHours: readonly OpeningHours[] = [
 	{ days: ["Sunday"], opens: "12:00", closes: "17:00" },
 ];
 
-const timeZone = "America/New_York";
+const eastern = "America/New_York";
 
 const services = {
 	phoneActivation: { en: "Phone activation", es: "Activación de celulares", pt: "Ativação de celulares" },
@@ -44,24 +38,18 @@ const everyStore: readonly Words[] = [
 	services.tvOrders,
 ];
 
-const at = (street: string, city: string, region: Store["region"], postalCode: string) => ({
-	street,
-	city,
-	region,
-	postalCode,
-	address: `${street}, ${city}, ${region} ${postalCode}`,
-});
-
 export const stores: readonly Store[] = [
 	{
 		id: "store-marlborough",
 		name: "Marlborough",
-		...at("100 Example Street", "Marlborough", "MA", "01752"),
+		street: "100 Example Street",
+		city: "Marlborough",
+		region: "MA",
+		postalCode: "01752",
 		phone: "(508) 555-0101",
 		whatsapp: { number: "15085550101" },
-		hours,
 		openingHours,
-		timeZone,
+		timeZone: eastern,
 		services: [...everyStore, services.securityConsultations, services.phoneCases, services.businessLines],
 		additionalServices: {
 			attLine: {
@@ -98,12 +86,14 @@ export const stores: readonly Store[] = [
 	{
 		id: "store-broadway",
 		name: "Broadway",
-		...at("200 Example Boulevard", "Myrtle Beach", "SC", "29577"),
+		street: "200 Example Boulevard",
+		city: "Myrtle Beach",
+		region: "SC",
+		postalCode: "29577",
 		phone: "(843) 555-0111",
 		whatsapp: { number: "18435550111" },
-		hours,
 		openingHours,
-		timeZone,
+		timeZone: eastern,
 		services: [...everyStore, services.securityConsultations, services.phoneCases, services.screenProtectors],
 		image: "stores/store-broadway",
 		alt: {
@@ -119,12 +109,14 @@ export const stores: readonly Store[] = [
 	{
 		id: "store-socastee",
 		name: "Socastee",
-		...at("300 Example Highway", "Myrtle Beach", "SC", "29588"),
+		street: "300 Example Highway",
+		city: "Myrtle Beach",
+		region: "SC",
+		postalCode: "29588",
 		phone: "(843) 555-0122",
 		whatsapp: { number: "18435550122" },
-		hours,
 		openingHours,
-		timeZone,
+		timeZone: eastern,
 		services: [...everyStore, services.phoneCases, services.deviceSetUp],
 		image: "stores/store-socastee",
 		alt: {
@@ -140,11 +132,13 @@ export const stores: readonly Store[] = [
 	{
 		id: "store-goose-creek",
 		name: "Goose Creek",
-		...at("400 Example Avenue", "Goose Creek", "SC", "29445"),
+		street: "400 Example Avenue",
+		city: "Goose Creek",
+		region: "SC",
+		postalCode: "29445",
 		whatsapp: { messageCode: "EXAMPLEMSGCODE1" },
-		hours,
 		openingHours,
-		timeZone,
+		timeZone: eastern,
 		services: [...everyStore, services.phoneCases],
 		image: "stores/store-goose-creek",
 		alt: {

@@ -1,3 +1,5 @@
+import type { DealerFacts } from "./dealer-facts";
+
 /** Content that can change while the server runs. */
 export type Content = "stories";
 
@@ -6,8 +8,8 @@ export type PageList = "partners";
 
 /** What a sitemap and a share picture say about a page. */
 interface Listing {
-	title: () => string;
-	section: () => string;
+	title: (facts: DealerFacts) => string;
+	section: (facts: DealerFacts) => string;
 	/** Queries that make another page of it: `?tab=prepaid`. */
 	variants?: readonly string[];
 }

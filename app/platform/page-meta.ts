@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { dealer } from "../content/dealer";
 import { type Locale, locales } from "../content/words";
+import type { DealerFacts } from "./dealer-facts";
 import { currentLocale, defaultLanguage, localePath, splitLocale } from "./language";
 import { languageTag } from "./language-tag";
 
@@ -10,6 +11,7 @@ export interface SiteFacts {
 	url: string;
 	/** Changes whenever the share pictures of static pages change. */
 	shareVersion: string;
+	dealerFacts: DealerFacts;
 }
 
 /** The part of React Router's meta arguments that is used. */
@@ -20,7 +22,8 @@ interface Place {
 
 interface PageFacts {
 	title: string;
-	description: string;
+	/** A message that states facts about the dealer gets them here. */
+	description: string | ((facts: DealerFacts) => string);
 	/** Parameters that belong to the canonical URL; all others are left out of it. */
 	query?: Readonly<Record<string, string | null | undefined>>;
 	/** False: noindex. */
@@ -39,11 +42,13 @@ export const sharePicturePath = (path: string): string => `/share${path === "/" 
 
 /** All meta tags of a page: title, description, canonical URL, alternates and share tags. */
 export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDescriptor[] {
-	const { title, description, query = {}, listed = true, languages = locales, article } = page;
-	const basics = [{ title: `${title} | ${dealer.name}` }, { name: "description", content: description }];
-	if (!listed) return [...basics, { name: "robots", content: "noindex" }];
 	const site = siteFacts(matches);
-	if (!site) return basics;
+	const { title, query = {}, listed = true, languages = locales, article } = page;
+	const titleTag = { title: `${title} | ${dealer.name}` };
+	if (!site) return [titleTag, ...(listed ? [] : [{ name: "robots", content: "noindex" }])];
+	const description = typeof page.description === "string" ? page.description : page.description(site.dealerFacts);
+	const basics = [titleTag, { name: "description", content: description }];
+	if (!listed) return [...basics, { name: "robots", content: "noindex" }];
 	const { path } = splitLocale(location.pathname.replace(/(.)\/+$/, "$1"));
 	const kept = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 	const search = kept.size > 0 ? `?${kept}` : "";
@@ -73,7 +78,7 @@ export function pageMeta({ location, matches }: Place, page: PageFacts): MetaDes
 }
 
 /** Undefined only if the frame's loader failed. */
-function siteFacts(matches: Place["matches"]): SiteFacts | undefined {
+export function siteFacts(matches: Place["matches"]): SiteFacts | undefined {
 	for (const match of matches) {
 		const data = match?.loaderData;
 		if (data && typeof data === "object" && "site" in data) return data.site as SiteFacts;

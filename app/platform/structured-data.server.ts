@@ -6,6 +6,7 @@ import { type Locale, locales } from "../content/words";
 import { currentLocale, localePath, say } from "./language";
 import { toCents } from "./money";
 import { scriptJson } from "./script-json";
+import { internationalPhone } from "./telephone";
 
 /** Returns a page's schema.org data; `address` turns a path without language into an absolute URL. */
 export type Describe = (address: (path: string, locale?: Locale) => string) => readonly Thing[];
@@ -34,9 +35,6 @@ const organization: Describe = (address) => [
 		sameAs: socialGroups.flatMap(({ links }) => links.map(({ url }) => url)),
 	} satisfies Organization,
 ];
-
-/** "(508) 555-0101" in E.164 format. */
-export const internationalPhone = (phone: string): string => `+1${phone.replace(/\D/g, "")}`;
 
 export const breadcrumbs = (
 	address: (path: string) => string,

@@ -10,6 +10,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { SiteLink } from "../platform/site-link";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/about";
@@ -19,7 +20,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
-	pageMeta(place, { title: m.about_title(), description: m.about_description() });
+	pageMeta(place, { title: m.about_title(), description: m.about_description });
 
 export const loader = () => ({ ...aboutFacts(), art: pictureOf("heroes/about") });
 
@@ -29,7 +30,7 @@ export default function AboutPage({ loaderData: { locations, storyPictures, art 
 			<PageHero
 				eyebrow={m.about_title()}
 				title={m.about_since({ year: dealer.foundingYear })}
-				lead={m.about_lead({ name: dealer.name })}
+				lead={m.about_lead({ ...useDealerFacts(), name: dealer.name })}
 				art={art}
 			>
 				<div className="mt-7 pb-8 sm:pb-10">

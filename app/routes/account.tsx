@@ -1,4 +1,5 @@
 import { data, redirect } from "react-router";
+import { dealer } from "../content/dealer";
 import { answerAccountCall } from "../features/account/account-calls.server";
 import { deviceName } from "../features/account/device-name";
 import { MemberView } from "../features/account/member-view";
@@ -29,7 +30,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		const { session, headers } = await accounts.session(request);
 		for (const [name, value] of Object.entries(forYouOnly)) headers.set(name, value);
 		if (!session) return data(signedOut, { headers });
-		const day = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: "America/New_York" });
+		const day = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: dealer.timeZone });
 		const devices = (await accounts.devices(request)).map(({ id, isThisOne, userAgent, since }) => ({
 			id,
 			isThisOne,

@@ -14,6 +14,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { clientAddress, services } from "../platform/services.server";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
@@ -80,7 +81,12 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 	const { subject, chosen, stores, art } = loaderData;
 	return (
 		<>
-			<PageHero eyebrow={m.contact_eyebrow()} title={m.contact_title()} lead={m.contact_description()} art={art}>
+			<PageHero
+				eyebrow={m.contact_eyebrow(useDealerFacts())}
+				title={m.contact_title()}
+				lead={m.contact_description()}
+				art={art}
+			>
 				<div className="mt-7 flex flex-wrap gap-3">
 					<a href="#message" className={buttonClass({ look: "warm", size: "large" })}>
 						{m.contact_write()}

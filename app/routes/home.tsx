@@ -18,7 +18,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
-	pageMeta(place, { title: m.home_title(), description: m.home_description() });
+	pageMeta(place, { title: m.home_title(), description: m.home_description });
 
 export const links: Route.LinksFunction = () => [
 	{ rel: "preload", href: drawingsFile, as: "image", type: "image/svg+xml", fetchPriority: "high" },
@@ -37,11 +37,11 @@ const DealGrid = lazy(() => import("../features/deals/deal-grid").then(({ DealGr
 const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { promos, deals, partners, stores, storePictures } = loaderData;
+	const { promos, deals, partners, stores, storePictures, lowestPrice } = loaderData;
 	return (
 		<>
 			<HomeHero />
-			<Highlights />
+			<Highlights lowestPrice={lowestPrice} storeCount={stores.length} />
 			<BelowTheFold
 				promos={promos}
 				deals={<DealGrid deals={deals} />}

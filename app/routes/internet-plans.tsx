@@ -7,6 +7,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/internet-plans";
 
@@ -29,7 +30,7 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	const isFree = loaderData?.side === "non-contract";
 	return pageMeta(place, {
 		title: isFree ? `${m.internet_plans_title()}: ${m.plans_no_contract()}` : m.internet_plans_title(),
-		description: m.internet_plans_description(),
+		description: m.internet_plans_description,
 		query: { contract: isFree ? "no" : null },
 	});
 };
@@ -40,7 +41,7 @@ export default function InternetPlansPage({ loaderData: { side, plan, groups, ar
 			<PageHero
 				eyebrow={m.plans_internet_eyebrow()}
 				title={m.internet_plans_title()}
-				lead={m.internet_plans_description()}
+				lead={m.internet_plans_description(useDealerFacts())}
 				art={art}
 			/>
 			<PlanList

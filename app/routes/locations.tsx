@@ -6,6 +6,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/locations";
@@ -15,7 +16,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
-	pageMeta(place, { title: m.locations_title(), description: m.locations_description() });
+	pageMeta(place, { title: m.locations_title(), description: m.locations_description });
 
 export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeStores);
@@ -25,9 +26,10 @@ export function loader({ context }: Route.LoaderArgs) {
 const StoreQuestions = later("store-questions", () => import("../features/stores/store-questions"));
 
 export default function LocationsPage({ loaderData: { stores, art } }: Route.ComponentProps) {
+	const facts = useDealerFacts();
 	return (
 		<>
-			<PageHero eyebrow={m.stores_eyebrow()} title={m.locations_title()} lead={m.stores_lead()} art={art} />
+			<PageHero eyebrow={m.stores_eyebrow(facts)} title={m.locations_title()} lead={m.stores_lead(facts)} art={art} />
 			<StoreFinder stores={stores} />
 			<StoreQuestions stores={stores} />
 		</>

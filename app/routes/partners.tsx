@@ -3,6 +3,7 @@ import { partnerCards } from "../features/partners/partners.server";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/partners";
 
@@ -13,12 +14,16 @@ export const handle = {
 export const loader = () => ({ partners: partnerCards() });
 
 export const meta = (place: Route.MetaArgs) =>
-	pageMeta(place, { title: m.partners_title(), description: m.partners_description() });
+	pageMeta(place, { title: m.partners_title(), description: m.partners_description });
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero eyebrow={m.partners_eyebrow()} title={m.partners_title()} lead={m.partners_description()}>
+			<PageHero
+				eyebrow={m.partners_eyebrow()}
+				title={m.partners_title()}
+				lead={m.partners_description(useDealerFacts())}
+			>
 				<div className="mt-8">
 					<DirectoryActions />
 				</div>

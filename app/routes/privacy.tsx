@@ -1,10 +1,10 @@
 import { dealer } from "../content/dealer";
 import { privacyText } from "../features/company/legal.server";
 import { LegalPage } from "../features/company/legal-page";
-import { telephoneLink } from "../features/stores/store-links";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { telephoneLink } from "../platform/telephone";
 import type { Route } from "./+types/privacy";
 
 export const handle = {

@@ -15,7 +15,7 @@ export const handle = {
 } satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
-	pageMeta(place, { title: m.shop_title(), description: m.shop_description() });
+	pageMeta(place, { title: m.shop_title(), description: m.shop_description });
 
 export const loader = () => ({ cases: shopCases(), art: pictureOf("heroes/shop") });
 

@@ -9,6 +9,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
@@ -32,7 +33,7 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	const isPrepaid = loaderData?.tab === "prepaid";
 	return pageMeta(place, {
 		title: isPrepaid ? `${m.wireless_plans_title()}: ${m.plans_prepaid()}` : m.wireless_plans_title(),
-		description: m.wireless_plans_description(),
+		description: m.wireless_plans_description,
 		query: { tab: isPrepaid ? "prepaid" : null },
 	});
 };
@@ -43,7 +44,7 @@ export default function WirelessPlansPage({ loaderData: { tab, plan, groups, dea
 			<PageHero
 				eyebrow={m.plans_wireless_eyebrow()}
 				title={m.wireless_plans_title()}
-				lead={m.wireless_plans_description()}
+				lead={m.wireless_plans_description(useDealerFacts())}
 				art={art}
 			/>
 			<PlanList

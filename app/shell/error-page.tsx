@@ -5,6 +5,7 @@ import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { SiteLink } from "../platform/site-link";
 import { Button, buttonClass } from "../ui/primitives/button";
+import { StorePhone } from "../ui/primitives/store-phone";
 import { Eyebrow } from "../ui/sections/eyebrow";
 
 /** SITE-2 */
@@ -66,16 +67,17 @@ export function FailurePage({ stores }: { stores: readonly StoreContact[] }) {
 				{stores.map(({ id, name, phone }) => (
 					<li key={id} className="rounded-md border border-line bg-raised p-4">
 						<p className="font-semibold">{name}</p>
-						{phone ? (
-							<a
-								href={phone.link}
-								className="tabular inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
-							>
-								<Phone aria-hidden size={18} /> {phone.text}
-							</a>
-						) : (
-							<p className="text-sm text-ink-soft">{m.phone_coming_soon()}</p>
-						)}
+						<StorePhone
+							phone={phone}
+							className="tabular inline-flex min-h-11 items-center gap-2 font-semibold text-accent"
+							soonClass="text-sm text-ink-soft"
+						>
+							{(text) => (
+								<>
+									<Phone aria-hidden size={18} /> {text}
+								</>
+							)}
+						</StorePhone>
 					</li>
 				))}
 			</ul>

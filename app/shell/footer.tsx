@@ -2,6 +2,7 @@ import { dealer } from "../content/dealer";
 import { m } from "../paraglide/messages.js";
 import { say } from "../platform/language";
 import { SiteLink } from "../platform/site-link";
+import { StorePhone } from "../ui/primitives/store-phone";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell-data.server";
@@ -49,13 +50,17 @@ export default function Footer({ shell }: { shell: ShellData }) {
 								{name}
 							</SiteLink>{" "}
 							<span className="text-on-band-soft">{city.replace(`${name}, `, "")}</span>
-							{phone ? (
-								<a href={phone.link} className={`${footerLink} w-full`}>
-									<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
-								</a>
-							) : (
-								<span className="flex min-h-9 items-center text-on-band-soft">{m.phone_coming_soon()}</span>
-							)}
+							<StorePhone
+								phone={phone}
+								className={`${footerLink} w-full`}
+								soonClass="flex min-h-9 items-center text-on-band-soft"
+							>
+								{(text) => (
+									<>
+										<span className="sr-only">{m.call_store({ store: name })}</span> {text}
+									</>
+								)}
+							</StorePhone>
 						</li>
 					))}
 				</ul>

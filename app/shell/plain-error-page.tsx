@@ -1,7 +1,7 @@
 import { dealer } from "../content/dealer";
-import { telephoneLink } from "../features/stores/store-links";
 import { m } from "../paraglide/messages.js";
 import { localePath } from "../platform/language";
+import { telephoneLink } from "../platform/telephone";
 import { buttonClass } from "../ui/primitives/button";
 
 /** An error page that does not need the frame's data. */

@@ -2,6 +2,7 @@ import { footerColumns, mainLinks, type NavGroup, type NavLink, shopMenu } from 
 import { socialGroups } from "../content/social";
 import { listedVersion } from "../features/findability/listed-pages.server";
 import { storeContacts } from "../features/stores/store-contacts.server";
+import { dealerFacts } from "../platform/dealer-facts.server";
 import { currentLocale, say } from "../platform/language";
 import type { SiteFacts } from "../platform/page-meta";
 import type { PublicPages } from "../platform/public-pages.server";
@@ -13,7 +14,7 @@ const group = ({ heading, links }: NavGroup) => ({ heading: say(heading), links:
 export function shellData(siteUrl: string, pages: PublicPages) {
 	const locale = currentLocale();
 	return {
-		site: { url: siteUrl, shareVersion: listedVersion(pages) } satisfies SiteFacts,
+		site: { url: siteUrl, shareVersion: listedVersion(pages), dealerFacts: dealerFacts() } satisfies SiteFacts,
 		year: new Date().getFullYear(),
 		mainLinks: mainLinks.map(link),
 		services: group(shopMenu.services),

@@ -2,6 +2,7 @@ import { MapPin, Phone } from "lucide-react";
 import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
 import { BrandIcon } from "../ui/primitives/brand-icon";
+import { phoneText } from "../ui/primitives/store-phone";
 
 /** FLOAT-1: the contents of the floating button's menu. */
 export default function StoreContactsList({ stores }: { stores: readonly StoreContact[] }) {
@@ -26,7 +27,7 @@ function StoreEntry({ store: { name, city, phone, whatsapp, directions } }: { st
 			<p className="font-semibold">
 				{name} <span className="text-sm font-normal text-ink-soft">{city}</span>
 			</p>
-			<p className="text-sm text-ink-soft">{phone ? phone.text : m.phone_coming_soon()}</p>
+			<p className="text-sm text-ink-soft">{phoneText(phone)}</p>
 			<div className="mt-2 flex flex-wrap gap-2">
 				{phone && (
 					<a href={phone.link} aria-label={m.call_store({ store: name })} className={action}>

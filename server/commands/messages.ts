@@ -1,4 +1,5 @@
 import { desc, eq, sql } from "drizzle-orm";
+import { dealer } from "../../app/content/dealer";
 import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
 import { contactMessages } from "../../db/schema";
@@ -8,9 +9,9 @@ import { multiline, oneLine } from "./one-line";
 const PAGE = 500;
 type Message = typeof contactMessages.$inferSelect;
 
-/** "2026-11-15 09:30", in the stores' time zone. */
+/** "2026-11-15 09:30", in the dealer's time zone. */
 const storeTime = (moment: Date): string =>
-	new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: "America/New_York" }).format(
+	new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: dealer.timeZone }).format(
 		moment,
 	);
 

@@ -23,6 +23,8 @@ export interface TvPackage extends PackageWording {
 }
 
 export interface TvProvider {
+	/** The anchor of the group on the TV page; the same in every language. */
+	id: string;
 	name: Words;
 	packages: readonly TvPackage[];
 }

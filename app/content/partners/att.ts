@@ -21,6 +21,7 @@ export const att: Partner = {
 	},
 	promotions: [
 		{
+			id: "wireless-switch-credit",
 			title: { en: "Wireless Switch Credit", es: "Crédito por cambiarte", pt: "Crédito para quem troca de operadora" },
 			description: {
 				en: "Bring your number to AT&T at one of our stores and ask for the current switch credit.",
@@ -40,6 +41,7 @@ export const att: Partner = {
 			],
 		},
 		{
+			id: "fiber-with-no-annual-contract",
 			title: { en: "Fiber With No Annual Contract", es: "Fibra sin contrato anual", pt: "Fibra sem contrato anual" },
 			description: {
 				en: "Order AT&T Fiber where it is built; the gateway is part of the price.",
@@ -56,6 +58,7 @@ export const att: Partner = {
 			],
 		},
 		{
+			id: "prepaid-without-a-credit-check",
 			title: {
 				en: "Prepaid Without a Credit Check",
 				es: "Prepago sin verificación de crédito",

@@ -22,6 +22,7 @@ export const brightspeed: Partner = {
 	},
 	promotions: [
 		{
+			id: "fiber-install-help",
 			title: { en: "Fiber Install Help", es: "Ayuda para instalar tu fibra", pt: "Ajuda para instalar a fibra" },
 			description: {
 				en: "Ask us to check your address and book the fiber install.",
@@ -37,6 +38,7 @@ export const brightspeed: Partner = {
 			],
 		},
 		{
+			id: "fiber-1-gig",
 			title: same("Fiber 1 Gig"),
 			description: {
 				en: "Gig speed with the router included.",

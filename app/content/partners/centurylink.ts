@@ -22,6 +22,7 @@ export const centurylink: Partner = {
 	},
 	promotions: [
 		{
+			id: "simply-unlimited-internet",
 			title: same("Simply Unlimited Internet"),
 			description: {
 				en: "One price for the fastest copper speed at your address.",
@@ -37,6 +38,7 @@ export const centurylink: Partner = {
 			],
 		},
 		{
+			id: "internet-and-home-phone",
 			title: { en: "Internet and Home Phone", es: "Internet y teléfono fijo", pt: "Internet e telefone fixo" },
 			description: {
 				en: "Keep a landline with your internet.",

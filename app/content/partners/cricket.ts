@@ -20,6 +20,7 @@ export const cricket: Partner = {
 	},
 	promotions: [
 		{
+			id: "four-lines-for-the-family",
 			title: {
 				en: "Four Lines for the Family",
 				es: "Cuatro líneas para la familia",
@@ -35,6 +36,7 @@ export const cricket: Partner = {
 			features: [phrases.taxesIncluded, phrases.noAnnualContract, phrases.fiveGAccess, phrases.keepYourNumber],
 		},
 		{
+			id: "bring-your-phone",
 			title: { en: "Bring Your Phone", es: "Trae tu celular", pt: "Traga o seu celular" },
 			description: {
 				en: "Activate your unlocked phone in a few minutes.",

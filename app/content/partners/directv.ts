@@ -17,6 +17,7 @@ export const directv: Partner = {
 	tagline: { en: "Live TV your way.", es: "TV en vivo a tu manera.", pt: "TV ao vivo do seu jeito." },
 	promotions: [
 		{
+			id: "tv-with-or-without-a-dish",
 			title: { en: "TV With or Without a Dish", es: "TV con antena o sin antena", pt: "TV com ou sem antena" },
 			description: {
 				en: "Choose satellite or streaming delivery for the same packages.",
@@ -32,6 +33,7 @@ export const directv: Partner = {
 			],
 		},
 		{
+			id: "sports-season",
 			title: { en: "Sports Season", es: "Temporada de deportes", pt: "Temporada de esportes" },
 			description: {
 				en: "Packages with regional and national sports.",
@@ -47,6 +49,7 @@ export const directv: Partner = {
 			],
 		},
 		{
+			id: "business-tv",
 			title: { en: "Business TV", es: "TV para negocios", pt: "TV para empresas" },
 			description: {
 				en: "Packages for bars, offices and waiting rooms.",

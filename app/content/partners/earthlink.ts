@@ -21,6 +21,7 @@ export const earthlink: Partner = {
 	},
 	promotions: [
 		{
+			id: "wireless-home-internet",
 			title: {
 				en: "Wireless Home Internet",
 				es: "Internet residencial inalámbrico",
@@ -40,6 +41,7 @@ export const earthlink: Partner = {
 			],
 		},
 		{
+			id: "fiber-plans",
 			title: { en: "Fiber Plans", es: "Planes de fibra", pt: "Planos de fibra" },
 			description: {
 				en: "Fiber where a partner network reaches you.",

@@ -21,6 +21,7 @@ export const fidium: Partner = {
 	},
 	promotions: [
 		{
+			id: "fiber-start-up",
 			title: { en: "Fiber Start-Up", es: "Empieza con fibra", pt: "Comece com fibra" },
 			description: {
 				en: "Flat-price fiber with whole-home Wi-Fi.",
@@ -32,6 +33,7 @@ export const fidium: Partner = {
 			features: [phrases.sameSpeedUpAndDown, phrases.noDataCap, phrases.noMinimumTerm],
 		},
 		{
+			id: "multi-gig",
 			title: phrases.multiGig,
 			description: {
 				en: "Two-gig tier for large homes.",

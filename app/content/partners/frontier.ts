@@ -17,6 +17,7 @@ export const frontier: Partner = {
 	tagline: { en: "Fiber up to 7 gig.", es: "Fibra de hasta 7 gigas.", pt: "Fibra de até 7 gigas." },
 	promotions: [
 		{
+			id: "fiber-500",
 			title: same("Fiber 500"),
 			description: {
 				en: "Entry fiber tier with the router in the price.",
@@ -28,6 +29,7 @@ export const frontier: Partner = {
 			features: [phrases.sameSpeedUpAndDown, phrases.routerIncluded, phrases.noDataCap],
 		},
 		{
+			id: "fiber-1-gig",
 			title: same("Fiber 1 Gig"),
 			description: {
 				en: "Gig tier for busy homes.",
@@ -43,6 +45,7 @@ export const frontier: Partner = {
 			],
 		},
 		{
+			id: "multi-gig",
 			title: phrases.multiGig,
 			description: { en: "2, 5 and 7 gig tiers.", es: "Planes de 2, 5 y 7 gigas.", pt: "Planos de 2, 5 e 7 gigas." },
 			discount: "—",

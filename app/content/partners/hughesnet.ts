@@ -22,6 +22,7 @@ export const hughesnet: Partner = {
 	},
 	promotions: [
 		{
+			id: "jupiter-satellite-plans",
 			title: { en: "Jupiter Satellite Plans", es: "Planes satelitales Jupiter", pt: "Planos via satélite Jupiter" },
 			description: {
 				en: "Satellite internet up to 100 Mbps in much of the US.",
@@ -37,6 +38,7 @@ export const hughesnet: Partner = {
 			],
 		},
 		{
+			id: "fusion",
 			title: same("Fusion"),
 			description: {
 				en: "Satellite and wireless paths combined for lower delay.",

@@ -21,6 +21,7 @@ export const kinetic: Partner = {
 	},
 	promotions: [
 		{
+			id: "gig-fiber",
 			title: phrases.gigFiber,
 			description: {
 				en: "Gig speed with no annual contract.",
@@ -36,6 +37,7 @@ export const kinetic: Partner = {
 			],
 		},
 		{
+			id: "whole-home-wi-fi",
 			title: { en: "Whole-Home Wi-Fi", es: "Wifi en toda la casa", pt: "Wi-Fi na casa toda" },
 			description: {
 				en: "Mesh gear managed for you.",

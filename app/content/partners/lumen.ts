@@ -17,6 +17,7 @@ export const lumen: Partner = {
 	tagline: { en: "Networks for business.", es: "Redes para negocios.", pt: "Redes para empresas." },
 	promotions: [
 		{
+			id: "business-fiber",
 			title: { en: "Business Fiber", es: "Fibra para negocios", pt: "Fibra para empresas" },
 			description: {
 				en: "Dedicated or shared fiber for offices.",
@@ -32,6 +33,7 @@ export const lumen: Partner = {
 			],
 		},
 		{
+			id: "voice-and-security",
 			title: { en: "Voice and Security", es: "Voz y seguridad", pt: "Voz e segurança" },
 			description: {
 				en: "Cloud phone and network protection.",

@@ -17,6 +17,7 @@ export const lyca: Partner = {
 	tagline: { en: "Call home for less.", es: "Llama a tu país por menos.", pt: "Ligue para o seu país pagando menos." },
 	promotions: [
 		{
+			id: "international-calling",
 			title: { en: "International Calling", es: "Llamadas internacionales", pt: "Ligações internacionais" },
 			description: {
 				en: "Prepaid plans with calls to many countries.",
@@ -33,6 +34,7 @@ export const lyca: Partner = {
 			],
 		},
 		{
+			id: "multi-month-savings",
 			title: { en: "Multi-Month Savings", es: "Ahorro por varios meses", pt: "Economia em vários meses" },
 			description: {
 				en: "Pay several months at once for a lower rate.",

@@ -17,6 +17,7 @@ export const metronet: Partner = {
 	tagline: { en: "Fiber only, end to end.", es: "Solo fibra, de punta a punta.", pt: "Só fibra, de ponta a ponta." },
 	promotions: [
 		{
+			id: "symmetric-fiber",
 			title: { en: "Symmetric Fiber", es: "Fibra simétrica", pt: "Fibra simétrica" },
 			description: {
 				en: "Same speed for upload and download on every tier.",
@@ -32,6 +33,7 @@ export const metronet: Partner = {
 			],
 		},
 		{
+			id: "multi-gig",
 			title: phrases.multiGig,
 			description: {
 				en: "Tiers above one gig for large homes.",

@@ -22,6 +22,7 @@ export const optimum: Partner = {
 	},
 	promotions: [
 		{
+			id: "internet-and-mobile",
 			title: { en: "Internet and Mobile", es: "Internet y celular", pt: "Internet e celular" },
 			description: {
 				en: "Add Optimum Mobile lines to home internet.",
@@ -33,6 +34,7 @@ export const optimum: Partner = {
 			features: [phrases.oneBill, phrases.fiveGAccess, phrases.noDataCap],
 		},
 		{
+			id: "fiber-internet",
 			title: { en: "Fiber Internet", es: "Internet por fibra", pt: "Internet por fibra" },
 			description: {
 				en: "Symmetric speeds in fiber areas.",

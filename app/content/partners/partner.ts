@@ -1,52 +1,29 @@
 import type { Price } from "../prices";
 import type { Words } from "../words";
 
-export const partnerSlugs = [
-	"att",
-	"verizon",
-	"t-mobile",
-	"spectrum",
-	"xfinity",
-	"brightspeed",
-	"centurylink",
-	"cricket",
-	"directv",
-	"fidium",
-	"earthlink",
-	"frontier",
-	"lumen",
-	"hughesnet",
-	"kinetic",
-	"lyca",
-	"simple-mobile",
-	"optimum",
-	"metronet",
-	"vivint",
-	"wow",
-	"ziply",
-] as const;
-export type PartnerSlug = (typeof partnerSlugs)[number];
-
 export interface Promotion {
+	/** Names the promotion in URLs (`/contact?partner=att&promotion=…`); unique within its partner, and kept when the title changes. */
+	id: string;
 	title: Words;
 	description: Words;
-	/** The carriers' discounts change weekly, so the site names none: always a dash. */
+	/** PART-6: always a dash, because the carriers change their discounts weekly. */
 	discount: "—";
-	/** The most that the promotion can be worth, when the carrier names a limit: "up to $540". */
+	/** The carrier's limit, if it names one: "up to $540". The description has to state the same amount. */
 	upTo?: Price;
 	badge?: Words;
 	features: readonly Words[];
 }
 
 export interface Partner {
-	slug: PartnerSlug;
+	/** `/partners/{slug}` */
+	slug: string;
 	name: string;
 	/** A key of `pictures.json`. */
 	logo: string;
 	primaryColor: `#${string}`;
-	/** Text on the primary colour, at least 4.5:1 against it. */
+	/** Text colour on the primary colour; the contrast is at least 4.5:1. */
 	onPrimary: `#${string}`;
-	/** The colour was not checked against a brand guide. */
+	/** The colour has not been checked against a brand guide. */
 	colorUnconfirmed?: true;
 	description: Words;
 	tagline: Words;

@@ -21,6 +21,7 @@ export const simpleMobile: Partner = {
 	},
 	promotions: [
 		{
+			id: "30-day-plans",
 			title: { en: "30-Day Plans", es: "Planes de 30 días", pt: "Planos de 30 dias" },
 			description: {
 				en: "Unlimited talk and text with the data you choose.",
@@ -36,6 +37,7 @@ export const simpleMobile: Partner = {
 			],
 		},
 		{
+			id: "calls-to-latin-america",
 			title: { en: "Calls to Latin America", es: "Llamadas a Latinoamérica", pt: "Ligações para a América Latina" },
 			description: {
 				en: "Plans with calling and roaming in Latin America.",

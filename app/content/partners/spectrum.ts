@@ -22,6 +22,7 @@ export const spectrum: Partner = {
 	},
 	promotions: [
 		{
+			id: "internet-and-mobile-together",
 			title: { en: "Internet and Mobile Together", es: "Internet y celular juntos", pt: "Internet e celular juntos" },
 			description: {
 				en: "Pair Spectrum Internet with Spectrum Mobile for a lower combined price.",
@@ -33,6 +34,7 @@ export const spectrum: Partner = {
 			features: [phrases.freeModem, phrases.noDataCap, phrases.fiveGAccess, phrases.noContract],
 		},
 		{
+			id: "mi-plan-latino-tv",
 			title: { en: "Mi Plan Latino TV", es: "TV Mi Plan Latino", pt: "TV Mi Plan Latino" },
 			description: {
 				en: "Spanish-language channels with locals in one package.",
@@ -52,6 +54,7 @@ export const spectrum: Partner = {
 			],
 		},
 		{
+			id: "internet-gig",
 			title: same("Internet Gig"),
 			description: {
 				en: "Top cable speed with Advanced Wi-Fi.",

@@ -20,6 +20,7 @@ export const tMobile: Partner = {
 	},
 	promotions: [
 		{
+			id: "family-lines",
 			title: { en: "Family Lines", es: "Líneas para la familia", pt: "Linhas para a família" },
 			description: {
 				en: "Add lines for the family and see the per-line price go down.",
@@ -36,6 +37,7 @@ export const tMobile: Partner = {
 			],
 		},
 		{
+			id: "5g-home-internet",
 			title: phrases.fiveGHomeInternet,
 			description: {
 				en: "Wireless internet with one gateway and a flat monthly price.",

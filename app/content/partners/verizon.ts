@@ -20,6 +20,7 @@ export const verizon: Partner = {
 	},
 	promotions: [
 		{
+			id: "bring-your-own-phone",
 			title: { en: "Bring Your Own Phone", es: "Trae tu propio celular", pt: "Traga o seu celular" },
 			description: {
 				en: "Move your phone and number to Verizon and receive up to $540 over time.",
@@ -37,6 +38,7 @@ export const verizon: Partner = {
 			],
 		},
 		{
+			id: "trade-in-credit",
 			title: { en: "Trade-In Credit", es: "Crédito por tu celular usado", pt: "Crédito pelo seu celular usado" },
 			description: {
 				en: "Trade an eligible phone for up to $1000 toward a new one.",
@@ -53,6 +55,7 @@ export const verizon: Partner = {
 			],
 		},
 		{
+			id: "5g-home-with-mobile",
 			title: {
 				en: "5G Home With Mobile",
 				es: "Internet residencial 5G con tu celular",

@@ -18,6 +18,7 @@ export const vivint: Partner = {
 	tagline: { en: "One app for the whole home.", es: "Una app para toda la casa.", pt: "Um app para a casa toda." },
 	promotions: [
 		{
+			id: "free-home-consultation",
 			title: {
 				en: "Free Home Consultation",
 				es: "Asesoría gratis para tu casa",
@@ -37,6 +38,7 @@ export const vivint: Partner = {
 			],
 		},
 		{
+			id: "video-security",
 			title: { en: "Video Security", es: "Videovigilancia", pt: "Segurança com vídeo" },
 			description: {
 				en: "Doorbell and outdoor cameras with smart alerts.",
@@ -52,6 +54,7 @@ export const vivint: Partner = {
 			],
 		},
 		{
+			id: "moving-offer",
 			title: { en: "Moving Offer", es: "Oferta por mudanza", pt: "Oferta de mudança" },
 			description: {
 				en: "Take your system to the new house.",

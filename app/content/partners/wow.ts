@@ -17,6 +17,7 @@ export const wow: Partner = {
 	tagline: { en: "Internet without the fuss.", es: "Internet sin complicaciones.", pt: "Internet sem complicação." },
 	promotions: [
 		{
+			id: "price-hold-internet",
 			title: { en: "Price-Hold Internet", es: "Internet con precio fijo", pt: "Internet com preço fixo" },
 			description: {
 				en: "Plans with the same rate for a stated period.",
@@ -28,6 +29,7 @@ export const wow: Partner = {
 			features: [phrases.modemIncluded, phrases.noDataCap, phrases.noContract],
 		},
 		{
+			id: "youtube-tv-discount",
 			title: { en: "YouTube TV Discount", es: "Descuento en YouTube TV", pt: "Desconto no YouTube TV" },
 			description: {
 				en: "Internet with a YouTube TV partner offer.",

@@ -21,6 +21,7 @@ export const xfinity: Partner = {
 	},
 	promotions: [
 		{
+			id: "five-year-internet-price",
 			title: {
 				en: "Five-Year Internet Price",
 				es: "Precio de internet por cinco años",
@@ -41,6 +42,7 @@ export const xfinity: Partner = {
 			],
 		},
 		{
+			id: "mobile-line-with-internet",
 			title: {
 				en: "Mobile Line With Internet",
 				es: "Línea celular con tu internet",
@@ -60,6 +62,7 @@ export const xfinity: Partner = {
 			],
 		},
 		{
+			id: "now-prepaid-internet",
 			title: { en: "NOW Prepaid Internet", es: "Internet de prepago NOW", pt: "Internet pré-\u2060paga NOW" },
 			description: {
 				en: "Prepaid home internet with no credit check.",

@@ -21,6 +21,7 @@ export const ziply: Partner = {
 	},
 	promotions: [
 		{
+			id: "gig-fiber",
 			title: phrases.gigFiber,
 			description: {
 				en: "Gig tier with flat pricing.",
@@ -32,6 +33,7 @@ export const ziply: Partner = {
 			features: [phrases.sameSpeedUpAndDown, phrases.noDataCap, phrases.noAnnualContract],
 		},
 		{
+			id: "multi-gig",
 			title: phrases.multiGig,
 			description: {
 				en: "2 to 50 gig tiers for special needs.",

@@ -24,7 +24,7 @@ interface PlanWording {
 	unconfirmed?: true;
 }
 
-/** What a comparison computes with; null means the carrier does not say. */
+/** What comparisons compute with; null: the carrier does not say. */
 export interface InternetFacts {
 	downMbps: number | null;
 	upMbps: number | null;
@@ -46,6 +46,8 @@ export interface WirelessFacts {
 }
 
 export interface InternetPlanEntry extends PlanWording {
+	/** Whether the plan needs a contract; without it the text decides (NET-2, `contract-kind.ts`). */
+	contract?: boolean;
 	facts: InternetFacts;
 }
 
@@ -64,7 +66,7 @@ export interface Carrier<P extends Plan> {
 	plans: readonly P[];
 }
 
-/** A carrier's plans; each learns the carrier's name here, so that no entry has to repeat it. */
+/** Adds the carrier's name to each of its plans. */
 export function carrier<E extends InternetPlanEntry | WirelessPlanEntry>(
 	name: string,
 	technology: Words,

@@ -3,7 +3,7 @@ import { m } from "../../paraglide/messages.js";
 import { Overlay } from "../../ui/primitives/overlay";
 import { cartDrawerId, useCart } from "./cart-store";
 import { EmptyCart } from "./empty-cart";
-import type { HandOffStore } from "./hand-off";
+import type { HandOffStore } from "./hand-off-store";
 
 /** Most carts are empty: this script loads with the first item. */
 const FilledCart = lazy(() => import("./filled-cart"));

@@ -4,7 +4,8 @@ import { CartContents } from "./cart-contents";
 import { cartDrawerId, useCart } from "./cart-store";
 import { useChosenStore } from "./chosen-store";
 import { CounterList } from "./counter-list";
-import { HandOff, type HandOffStore } from "./hand-off";
+import { HandOff } from "./hand-off";
+import type { HandOffStore } from "./hand-off-store";
 
 type View = "contents" | "counter" | "hand-off";
 

@@ -8,7 +8,7 @@ import type { Cart } from "./cart";
 import { contactLink } from "./cart-link";
 import { cartList, whatsappWithText } from "./cart-list";
 import { copyList } from "./copy-list";
-import type { HandOffStore } from "./hand-off";
+import type { HandOffStore } from "./hand-off-store";
 
 const way =
 	"flex w-full min-h-16 items-center gap-4 rounded-md border border-line bg-raised px-4 py-3 text-left no-underline shadow-card transition hover:border-accent hover:shadow-float";

@@ -4,18 +4,9 @@ import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/primitives/button";
 import type { Cart } from "./cart";
 import { CartTotal } from "./cart-total";
+import type { HandOffStore } from "./hand-off-store";
 import { HandOffWays } from "./hand-off-ways";
 import { StoreChoice } from "./store-choice";
-
-/** The store data that the last step of the cart needs. */
-export interface HandOffStore {
-	id: string;
-	name: string;
-	city: string;
-	phone?: { text: string; link: string } | "" | undefined;
-	whatsapp: string;
-	directions: string;
-}
 
 /** CART-6: there is no checkout; the visitor takes the list to a store. */
 export function HandOff({

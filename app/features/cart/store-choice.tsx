@@ -1,6 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { chooseStore } from "./chosen-store";
-import type { HandOffStore } from "./hand-off";
+import type { HandOffStore } from "./hand-off-store";
 
 export function StoreChoice({ stores, chosen }: { stores: readonly HandOffStore[]; chosen: HandOffStore | undefined }) {
 	return (

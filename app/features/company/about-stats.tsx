@@ -1,21 +1,21 @@
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 
-/** ABOUT-1. The panel reaches up into the page's head. */
+/** ABOUT-1. The panel overlaps the page's hero. */
 export function AboutStats({ locations }: { locations: number }) {
 	return (
 		<section aria-label={m.about_stats()} className="page-width">
 			<ul className="relative -mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line shadow-float sm:-mt-12 lg:grid-cols-4">
 				<Stat value={String(dealer.foundingYear)} label={m.about_founded()} labelFirst />
 				<Stat value={m.about_years_count()} label={m.about_years()} />
-				<Stat value={String(locations)} label={m.about_locations()} />
+				<Stat value={String(locations)} label={m.about_locations({ count: locations })} />
 				<Stat value={m.about_customers_count()} label={m.about_customers()} />
 			</ul>
 		</section>
 	);
 }
 
-/** The number stands above its label, whichever of them is said first. */
+/** The number is above its label, whichever comes first in the sentence. */
 function Stat({ value, label, labelFirst = false }: { value: string; label: string; labelFirst?: boolean }) {
 	const number = (
 		<span className="tabular block font-display text-2xl leading-none font-extrabold tracking-tight text-accent">

@@ -1,6 +1,7 @@
 import { ArrowRight, type LucideIcon, MessageCircle, Scale, ShoppingCart, Store } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
+import { useDealerFacts } from "../../platform/use-dealer-facts";
 import { Section } from "../../ui/sections/section";
 
 /** SHOP-1: what works already. */
@@ -20,7 +21,13 @@ export function ShopToday() {
 			text: m.shop_compare_text(),
 			action: m.shop_compare_action(),
 		},
-		{ icon: Store, to: "/locations", title: m.shop_visit(), text: m.shop_visit_text(), action: m.shop_visit_action() },
+		{
+			icon: Store,
+			to: "/locations",
+			title: m.shop_visit(),
+			text: m.shop_visit_text(useDealerFacts()),
+			action: m.shop_visit_action(),
+		},
 		{
 			icon: MessageCircle,
 			to: "/contact",

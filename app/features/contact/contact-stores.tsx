@@ -1,15 +1,15 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/primitives/badge";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
-import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
+import { type PhoneNumber, StorePhoneButton } from "../../ui/primitives/store-phone";
 
 interface ContactStore {
 	id: string;
 	name: string;
 	city: string;
-	phone: { text: string; link: string } | "" | undefined;
+	phone: PhoneNumber | undefined;
 	whatsapp: string;
 	directions: string;
 	whatsappTakesText: boolean;
@@ -40,14 +40,7 @@ export function ContactStores({
 						{id === chosen && <Badge tone="accent">{m.contact_chosen()}</Badge>}
 					</div>
 					<div className="grid grid-cols-2 gap-2 *:px-2 *:first:col-span-2">
-						{phone ? (
-							<a href={phone.link} className={buttonClass({})}>
-								<Phone aria-hidden size={17} />
-								<span className="sr-only">{m.call_store({ store: name })}</span> {phone.text}
-							</a>
-						) : (
-							<PhoneComingSoon />
-						)}
+						<StorePhoneButton phone={phone} action={m.call_store({ store: name })} className={buttonClass({})} />
 						<a
 							href={whatsapp}
 							target="_blank"

@@ -1,4 +1,5 @@
 import type { contactMessages } from "../../../db/schema";
+import { dealer } from "../../content/dealer";
 import { stores } from "../../content/stores";
 import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
@@ -16,10 +17,10 @@ const store = ({ store: id }: Kept): string => {
 	return found ? `${found.name} (${found.city}, ${found.region})` : m.contact_any_store();
 };
 
-/** In the stores' time zone. */
+/** In the dealer's time zone. */
 const time = (at: Date): string =>
 	new Intl.DateTimeFormat(languageTag(), {
-		timeZone: "America/New_York",
+		timeZone: dealer.timeZone,
 		year: "numeric",
 		month: "long",
 		day: "numeric",

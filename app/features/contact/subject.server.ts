@@ -1,7 +1,6 @@
 import { securityPackages } from "../../content/packages/security-packages";
 import { tvProviders } from "../../content/packages/tv-providers";
 import { partners } from "../../content/partners";
-import { promotionSlug } from "../../content/partners/promotion-slug";
 import { phoneCases } from "../../content/phone-cases";
 import { internetCarriers } from "../../content/plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
@@ -31,7 +30,7 @@ const offer = (id: string | null) => {
 function partner(slug: string | null, promotion: string | null): string[] {
 	const found = partners.find((each) => each.slug === slug);
 	if (!found) return [];
-	const promoted = found.promotions.find((each) => promotionSlug(each) === promotion);
+	const promoted = found.promotions.find((each) => each.id === promotion);
 	return [promoted ? `${found.name}: ${say(promoted.title)}` : found.name];
 }
 

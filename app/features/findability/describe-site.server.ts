@@ -1,6 +1,7 @@
 import type { SearchActionLeaf, WebSite, WithActionConstraints } from "schema-dts";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
+import { dealerFacts } from "../../platform/dealer-facts.server";
 import { currentLocale } from "../../platform/language";
 import type { PublicPages } from "../../platform/public-pages.server";
 import { breadcrumbs, type Describe, dealerId } from "../../platform/structured-data.server";
@@ -18,8 +19,8 @@ export const describePlace =
 		return [
 			breadcrumbs(address, [
 				{ name: m.home_crumb(), path: "/" },
-				...parents.map(({ title, path: parent }) => ({ name: title(), path: parent })),
-				{ name: page.title(), path },
+				...parents.map(({ title, path: parent }) => ({ name: title(dealerFacts()), path: parent })),
+				{ name: page.title(dealerFacts()), path },
 			]),
 		];
 	};

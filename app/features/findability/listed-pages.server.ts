@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
+import type { DealerFacts } from "../../platform/dealer-facts";
+import { dealerFacts } from "../../platform/dealer-facts.server";
 import { say } from "../../platform/language";
 import type { Content } from "../../platform/page-handle";
 import type { PublicPages } from "../../platform/public-pages.server";
@@ -11,8 +13,8 @@ import type { ShareSubject } from "./share-picture.server";
 interface ListedPage {
 	/** Without a language. */
 	path: string;
-	title: () => string;
-	section: () => string;
+	title: (facts: DealerFacts) => string;
+	section: (facts: DealerFacts) => string;
 	color?: string;
 	/** Queries that make another page of it. */
 	variants?: readonly string[];
@@ -28,16 +30,18 @@ export function listedPages(pages: PublicPages): ListedPage[] {
 	});
 }
 
-const subjectOf = ({ title, section, color }: ListedPage): ShareSubject => ({
-	title: title(),
-	section: section(),
-	...(color && { color }),
-});
+function subjectsOf(pages: readonly ListedPage[]): ShareSubject[] {
+	const facts = dealerFacts();
+	return pages.map(({ title, section, color }) => ({
+		title: title(facts),
+		section: section(facts),
+		...(color && { color }),
+	}));
+}
 
 /** The text of a page's share picture, in the language of the request; undefined for a page that is not listed. */
 export function listedSubject(pages: PublicPages, path: string): ShareSubject | undefined {
-	const page = listedPages(pages).find((each) => each.path === path);
-	return page && subjectOf(page);
+	return subjectsOf(listedPages(pages).filter((each) => each.path === path))[0];
 }
 
 export const storySubject = (title: string): ShareSubject => ({ title, section: m.stories_title() });
@@ -50,4 +54,4 @@ export const versionOf = (subjects: ShareSubject | readonly ShareSubject[]): str
 		.slice(0, 8);
 
 /** One version for the pictures of all listed pages: their titles change together, with a release. */
-export const listedVersion = (pages: PublicPages): string => versionOf(listedPages(pages).map(subjectOf));
+export const listedVersion = (pages: PublicPages): string => versionOf(subjectsOf(listedPages(pages)));

@@ -1,12 +1,13 @@
 import { partners } from "../../content/partners";
 import { m } from "../../paraglide/messages.js";
+import type { DealerFacts } from "../../platform/dealer-facts";
 import type { PageList } from "../../platform/page-handle";
 
 interface ListedPage {
 	/** The value of the one parameter in the path. */
 	value: string;
-	title: () => string;
-	section: () => string;
+	title: (facts: DealerFacts) => string;
+	section: (facts: DealerFacts) => string;
 	color: string;
 }
 

@@ -4,7 +4,7 @@ import { PartnerCarousel } from "./partner-carousel";
 import { Reasons } from "./reasons";
 import { StoreSummaries } from "./store-summaries";
 
-/** What comes after the first screen of the home page, and whose script comes after it too. */
+/** The home page below the first screen; its script is loaded later, too. */
 export default function BelowTheFold({
 	promos,
 	deals,

@@ -1,13 +1,13 @@
 import { m } from "../../paraglide/messages.js";
 
-/** HOME-2, on the line between the hero and what follows. The figure stands above its words, whichever are said first. */
-export function Highlights() {
+/** HOME-2. The figure is above its label, whichever comes first in the sentence. */
+export function Highlights({ lowestPrice, storeCount }: { lowestPrice: string; storeCount: number }) {
 	const highlights = [
-		{ before: m.home_highlight_price_from(), value: m.home_highlight_price() },
+		{ before: m.home_highlight_price_from(), value: lowestPrice },
 		{ value: m.home_highlight_activation(), after: m.home_highlight_activation_of() },
 		{ value: m.home_highlight_number(), after: m.home_highlight_number_of() },
 		{ value: m.home_highlight_support(), after: m.home_highlight_support_of() },
-		{ value: m.home_highlight_stores(), after: m.home_highlight_stores_of() },
+		{ value: String(storeCount), after: m.home_highlight_stores_of({ count: storeCount }) },
 		{ value: m.home_highlight_customers(), after: m.home_highlight_customers_of() },
 	];
 	return (

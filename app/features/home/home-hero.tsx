@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
+import { useDealerFacts } from "../../platform/use-dealer-facts";
 import { buttonClass } from "../../ui/primitives/button";
 import { Eyebrow } from "../../ui/sections/eyebrow";
 import { HeroArt } from "./hero-art";
@@ -12,7 +13,7 @@ export function HomeHero() {
 		<section data-band="" className="relative isolate overflow-hidden bg-band text-on-band">
 			<div className="page-width relative grid lg:min-h-[41rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
 				<div className="z-10 flex flex-col items-start pt-10 sm:pt-16 lg:justify-center lg:pt-14 lg:pb-44">
-					<Eyebrow>{m.home_hero_eyebrow()}</Eyebrow>
+					<Eyebrow>{m.home_hero_eyebrow(useDealerFacts())}</Eyebrow>
 					<HeroTitle title={m.home_hero_title()} />
 					<p className="mt-5 max-w-lg text-lg text-on-band-soft">{m.home_hero_lead()}</p>
 					<ul className="mt-5 flex flex-wrap gap-x-5 gap-y-2">
@@ -40,7 +41,7 @@ export function HomeHero() {
 	);
 }
 
-/** The number is the offer: it is set apart, in every language. */
+/** The percentage is highlighted, in every language. */
 function HeroTitle({ title }: { title: string }) {
 	const [before = "", after = ""] = title.split("50%");
 	return (

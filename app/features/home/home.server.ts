@@ -1,14 +1,26 @@
-import { landingPartners, partners } from "../../content/partners";
-import type { PartnerSlug } from "../../content/partners/partner";
+import { partners } from "../../content/partners";
+import { hasLanding } from "../../content/partners/landings";
+import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
 import { promoCards } from "../../content/promo-cards";
 import { stores } from "../../content/stores";
+import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
+import { priceParts, toCents } from "../../platform/money";
 import { pictureOf } from "../../platform/pictures.server";
 
-const hasLandingPage = (slug: PartnerSlug) => landingPartners.some((landing) => landing === slug);
+/** HOME-2: the price that the highlights start from. */
+function lowestWirelessPrice(): string {
+	const prices = [...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans.map(({ price }) => price));
+	const { amount, per = "" } = priceParts(
+		prices.reduce((lowest, price) => (toCents(price) < toCents(lowest) ? price : lowest)),
+		m.per_month(),
+	);
+	return amount + per;
+}
 
 /** What the home page shows, in the language of the page. */
 export const homePage = () => ({
+	lowestPrice: lowestWirelessPrice(),
 	promos: promoCards.map(({ id, title, subtitle, badge, to, action, art }) => ({
 		id,
 		title: say(title),
@@ -22,7 +34,7 @@ export const homePage = () => ({
 		slug,
 		name,
 		logo: pictureOf(logo),
-		isLinked: hasLandingPage(slug),
+		isLinked: hasLanding(slug),
 	})),
 	storePictures: Object.fromEntries(
 		stores.map(({ id, image, alt }) => [id, { picture: pictureOf(image), alt: say(alt) }]),

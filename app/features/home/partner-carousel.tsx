@@ -13,7 +13,7 @@ export const PartnerCarousel = ({ partners }: Pick<HomePageData, "partners">) =>
 	<Section
 		className="far [--tall:29rem]"
 		tone="sunken"
-		heading={m.home_partners_heading()}
+		heading={m.home_partners_heading({ count: partners.length })}
 		lead={m.home_partners_lead()}
 		aside={
 			<SiteLink to="/partners" className={buttonClass({ look: "secondary" })}>

@@ -1,11 +1,12 @@
 import { m } from "../../paraglide/messages.js";
+import { useDealerFacts } from "../../platform/use-dealer-facts";
 import { Section } from "../../ui/sections/section";
 import { CaseArt, PlacesArt, SpeedArt } from "./reason-art";
 
 /** HOME-7 */
 export function Reasons() {
 	const reasons = [
-		{ title: m.home_why_locations(), text: m.home_why_locations_text(), Art: PlacesArt },
+		{ title: m.home_why_locations(), text: m.home_why_locations_text(useDealerFacts()), Art: PlacesArt },
 		{ title: m.home_why_products(), text: m.home_why_products_text(), Art: CaseArt },
 		{ title: m.home_why_service(), text: m.home_why_service_text(), Art: SpeedArt },
 	];

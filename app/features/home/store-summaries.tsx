@@ -1,18 +1,18 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
-import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
 import { Picture, type PictureSource } from "../../ui/primitives/picture";
+import { type PhoneNumber, StorePhoneButton } from "../../ui/primitives/store-phone";
 import { Section } from "../../ui/sections/section";
 
 interface StoreSummary {
 	id: string;
 	name: string;
 	city: string;
-	phone?: "" | { text: string; link: string } | undefined;
+	phone: PhoneNumber | undefined;
 	whatsapp: string;
 	directions: string;
 }
@@ -64,14 +64,13 @@ function StoreCard({
 			<div className="flex flex-col p-5">
 				<h3 className="text-xl">{name}</h3>
 				<p className="text-sm text-ink-soft">{city}</p>
-				{phone ? (
-					<a href={phone.link} className={buttonClass({}, "mt-4 w-full whitespace-nowrap")}>
-						<Phone aria-hidden size={18} />
-						<span className="sr-only">{m.call()}</span> {phone.text}
-					</a>
-				) : (
-					<PhoneComingSoon className="mt-4 px-1! text-xs!" />
-				)}
+				<StorePhoneButton
+					phone={phone}
+					action={m.call()}
+					className={buttonClass({}, "mt-4 w-full whitespace-nowrap")}
+					soonClass="mt-4 px-1! text-xs!"
+					iconSize={18}
+				/>
 				<div className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
 					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
 						<BrandIcon name="whatsapp" size={16} /> WhatsApp

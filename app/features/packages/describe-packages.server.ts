@@ -2,7 +2,6 @@ import { securityPackages } from "../../content/packages/security-packages";
 import { tvProviders } from "../../content/packages/tv-providers";
 import { say } from "../../platform/language";
 import { type Describe, monthlyService } from "../../platform/structured-data.server";
-import { providerAnchor } from "./provider-anchor";
 
 /** The security packages, grouped by carrier. */
 export const describeSecurity =
@@ -20,14 +19,14 @@ export const describeSecurity =
 export const describeTv =
 	(kind: string): Describe =>
 	(address) =>
-		tvProviders.map(({ name, packages }) =>
+		tvProviders.map(({ id, name, packages }) =>
 			monthlyService(address, {
 				name: say(name),
 				kind,
 				offers: packages.map((each) => ({
 					name: each.name,
 					price: each.price,
-					path: `/tv-cable-on-demand#${providerAnchor(name)}`,
+					path: `/tv-cable-on-demand#${id}`,
 				})),
 			}),
 		);

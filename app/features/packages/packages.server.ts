@@ -4,7 +4,6 @@ import { tvProviders } from "../../content/packages/tv-providers";
 import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
 import { priceParts } from "../../platform/money";
-import { providerAnchor } from "./provider-anchor";
 
 const described = ({ id, name, price, features, badge }: SecurityPackage | TvPackage) => ({
 	id,
@@ -33,8 +32,8 @@ export function securityOffers() {
 
 /** TV-1 */
 export const tvGroups = () =>
-	tvProviders.map(({ name, packages }) => ({
-		id: providerAnchor(name),
+	tvProviders.map(({ id, name, packages }) => ({
+		id,
 		name: say(name),
 		packages: packages.map(
 			(each): PackageOffer => ({

@@ -1,18 +1,19 @@
 import { Phone } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
+import { type PhoneNumber, StorePhone } from "../../ui/primitives/store-phone";
 import { Section } from "../../ui/sections/section";
 
-export interface StorePhone {
+export interface StorePhoneCard {
 	id: string;
 	name: string;
 	city: string;
-	phone: { text: string; link: string } | undefined;
+	phone: PhoneNumber | undefined;
 	whatsapp: string;
 }
 
 /** SEC-3 */
-export const StorePhoneCards = ({ stores }: { stores: readonly StorePhone[] }) => (
+export const StorePhoneCards = ({ stores }: { stores: readonly StorePhoneCard[] }) => (
 	<Section heading={m.packages_stores()} lead={m.packages_stores_lead()}>
 		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 			{stores.map(({ id, name, city, phone, whatsapp }) => (
@@ -24,18 +25,19 @@ export const StorePhoneCards = ({ stores }: { stores: readonly StorePhone[] }) =
 						<h3 className="text-lg">{name}</h3>
 						<p className="text-sm text-ink-soft">{city}</p>
 					</div>
-					{phone ? (
-						<a
-							href={phone.link}
-							aria-label={`${m.call_store({ store: name })}: ${phone.text}`}
-							className="tabular inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-accent no-underline hover:underline"
-						>
-							<Phone aria-hidden size={20} className="shrink-0" />
-							{phone.text}
-						</a>
-					) : (
-						<p className="flex min-h-11 items-center text-ink-soft">{m.phone_coming_soon()}</p>
-					)}
+					<StorePhone
+						phone={phone}
+						label={`${m.call_store({ store: name })}: ${phone?.text}`}
+						className="tabular inline-flex min-h-11 items-center gap-2.5 font-display text-xl font-bold text-accent no-underline hover:underline"
+						soonClass="flex min-h-11 items-center text-ink-soft"
+					>
+						{(text) => (
+							<>
+								<Phone aria-hidden size={20} className="shrink-0" />
+								{text}
+							</>
+						)}
+					</StorePhone>
 					<a
 						href={whatsapp}
 						target="_blank"

@@ -1,6 +1,5 @@
 import { partners } from "../../content/partners";
 import type { Partner, Promotion } from "../../content/partners/partner";
-import { promotionSlug } from "../../content/partners/promotion-slug";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { landingOf } from "./landing.server";
@@ -11,7 +10,7 @@ export const partnerCards = () =>
 
 export type PartnerCard = ReturnType<typeof partnerCards>[number];
 
-/** What a partner's page shows, or nothing for a slug that is no partner's. */
+/** What a partner's page shows; undefined for an unknown slug. */
 export function partnerPage(slug: string | undefined) {
 	const partner = partners.find((each) => each.slug === slug);
 	return partner && { partner: profile(partner), landing: landingOf(partner.slug) };
@@ -30,7 +29,7 @@ const profile = ({ slug, name, logo, description, tagline, promotions, services 
 export type PartnerProfile = ReturnType<typeof profile>;
 
 const offer = (promotion: Promotion) => ({
-	slug: promotionSlug(promotion),
+	id: promotion.id,
 	title: say(promotion.title),
 	description: say(promotion.description),
 	discount: promotion.discount,

@@ -38,7 +38,7 @@ export function PromotionGrid({ partner }: { partner: PartnerProfile }) {
 	return (
 		<ul className={`grid gap-6 ${columns}`}>
 			{partner.promotions.map((promotion) => (
-				<PromotionCard key={promotion.slug} partner={partner} promotion={promotion} />
+				<PromotionCard key={promotion.id} partner={partner} promotion={promotion} />
 			))}
 		</ul>
 	);
@@ -77,7 +77,7 @@ export const AskAboutOffer = ({
 }: { partner: PartnerProfile; promotion: Offer } & Pick<ComponentProps<typeof ContactButton>, "look" | "size">) => (
 	<ContactButton
 		partner={partner.slug}
-		promotion={promotion.slug}
+		promotion={promotion.id}
 		label={m.partners_ask_offer()}
 		about={promotion.title}
 		{...rest}

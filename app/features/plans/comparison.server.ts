@@ -1,8 +1,8 @@
+import { contractKind } from "../../content/plans/contract-kind";
 import type { InternetFacts, Plan, WirelessFacts } from "../../content/plans/plan";
 import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
 import { formatCents, priceParts } from "../../platform/money";
-import { contractKind } from "./contract-kind";
 import { costOverTime } from "./cost-over-time";
 import { eligibilityNote } from "./eligibility-note";
 import { allPlans, type PlanKind } from "./plans.server";
@@ -63,6 +63,7 @@ const internetRows = (): [string, Column][] => {
 			(plan) => {
 				const { kind, because } = contractKind(plan);
 				const name = kind === "contract" ? m.plans_contract_short() : m.plans_no_contract_short();
+				if (because === "entry") return name;
 				return because ? `${name} (“${say(because)}”)` : `${name} (${m.plans_contract_unsaid()})`;
 			},
 		],

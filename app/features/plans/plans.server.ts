@@ -1,11 +1,11 @@
 import { badges } from "../../content/badges";
+import { contractKind } from "../../content/plans/contract-kind";
 import { internetCarriers } from "../../content/plans/internet-carriers";
 import type { Carrier, Plan } from "../../content/plans/plan";
 import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
 import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
 import { priceParts, toCents } from "../../platform/money";
-import { contractKind } from "./contract-kind";
 import { eligibilityNote } from "./eligibility-note";
 
 type WirelessTab = "postpaid" | "prepaid";

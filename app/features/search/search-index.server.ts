@@ -3,6 +3,7 @@ import type { Database } from "../../../db/connect";
 import { blogPosts, shownStories, storyEditions } from "../../../db/schema";
 import { listedFor } from "../../../db/shown-stories";
 import { searchCatalogue } from "../../content/search-catalogue";
+import { withFacts } from "../../platform/dealer-facts.server";
 import { currentLocale, say } from "../../platform/language";
 import type { IndexEntry, IndexPost } from "./search-index";
 
@@ -10,7 +11,7 @@ import type { IndexEntry, IndexPost } from "./search-index";
 export const staticEntries = (): IndexEntry[] =>
 	searchCatalogue.map(({ title, description, url, category, type }) => ({
 		title: say(title),
-		description: say(description),
+		description: withFacts(say(description)),
 		url,
 		category: say(category),
 		type,

@@ -1,11 +1,13 @@
 import type { MobilePhoneStore } from "schema-dts";
 import { dealer } from "../../content/dealer";
+import { storeAddress } from "../../content/store";
 import { stores } from "../../content/stores";
 import { pictureOf } from "../../platform/pictures.server";
-import { type Describe, dealerId, internationalPhone } from "../../platform/structured-data.server";
+import { type Describe, dealerId } from "../../platform/structured-data.server";
+import { internationalPhone } from "../../platform/telephone";
 import { mapLink } from "./store-links";
 
-/** The four stores as machines know them: where they are, when they are open, what visitors say. */
+/** The stores as structured data: address, opening hours, rating. */
 export const describeStores: Describe = (address) =>
 	stores.map(
 		(store): MobilePhoneStore => ({
@@ -25,7 +27,7 @@ export const describeStores: Describe = (address) =>
 				addressCountry: "US",
 			},
 			geo: { "@type": "GeoCoordinates", latitude: store.latitude, longitude: store.longitude },
-			hasMap: mapLink(store.address),
+			hasMap: mapLink(storeAddress(store)),
 			openingHoursSpecification: store.openingHours.map(({ days, opens, closes }) => ({
 				"@type": "OpeningHoursSpecification",
 				dayOfWeek: [...days],

@@ -1,19 +1,21 @@
-import { MapPin, Phone } from "lucide-react";
+import { MapPin } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
-import { PhoneComingSoon } from "../../ui/primitives/phone-coming-soon";
+import { StorePhoneButton } from "../../ui/primitives/store-phone";
 import type { StoreCardData } from "./stores.server";
 
-/** Side by side on the narrowest cards, in every language. */
+/** Keeps two buttons side by side on the narrowest cards, in every language. */
 const narrow = "@max-sm:px-2";
 
-/** LOC-5: call, write, go there. The number itself is on the button, for those who dial it elsewhere. */
+export const phoneClass = (look: "primary" | "secondary" = "primary") => buttonClass({ look }, "whitespace-nowrap");
+
+/** LOC-5. The button shows the number, so that it can be dialled on another device. */
 export function StoreActions({ store }: { store: StoreCardData }) {
 	const { name, phone, whatsapp, directions } = store;
 	return (
 		<div className="grid grid-cols-2 items-center gap-2.5 *:first:col-span-full @sm:flex @sm:flex-wrap">
-			{phone ? <PhoneLink phone={phone} label={m.call_store({ store: name })} /> : <PhoneComingSoon />}
+			<StorePhoneButton phone={phone} action={m.call_store({ store: name })} className={phoneClass()} />
 			<WhatsAppLink href={whatsapp} label={m.whatsapp_store({ store: name })} />
 			<a
 				href={directions}
@@ -25,23 +27,6 @@ export function StoreActions({ store }: { store: StoreCardData }) {
 				<MapPin aria-hidden size={17} /> {m.directions()}
 			</a>
 		</div>
-	);
-}
-
-export function PhoneLink({
-	phone,
-	label,
-	look = "primary",
-}: {
-	phone: NonNullable<StoreCardData["phone"]>;
-	label: string;
-	look?: "primary" | "secondary";
-}) {
-	return (
-		<a href={phone.link} className={buttonClass({ look }, "whitespace-nowrap")}>
-			<Phone aria-hidden size={17} />
-			<span className="sr-only">{label}</span> {phone.text}
-		</a>
 	);
 }
 

@@ -4,11 +4,12 @@ import { writtenNumber } from "../../platform/written-number";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
+import { StorePhoneButton } from "../../ui/primitives/store-phone";
 import { OpenNow } from "./open-now";
-import { PhoneLink, StoreActions, WhatsAppLink } from "./store-actions";
+import { phoneClass, StoreActions, WhatsAppLink } from "./store-actions";
 import type { StoreCardData } from "./stores.server";
 
-/** LOC-2. It lies down where its place is wide enough, else it stands. */
+/** LOC-2. Picture and text are side by side where there is room, else one above the other. */
 export function StoreCard({
 	store,
 	isFirst,
@@ -16,9 +17,9 @@ export function StoreCard({
 	distance,
 }: {
 	store: StoreCardData;
-	/** On a phone the only one of the first screen. */
+	/** The only one on the first screen of a phone. */
 	isFirst: boolean;
-	/** The address of the page points at this store. */
+	/** The URL's fragment names this store. */
 	here: boolean;
 	distance: string | undefined;
 }) {
@@ -30,7 +31,7 @@ export function StoreCard({
 			data-here={here || undefined}
 			className="store-card grid h-full grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition @4xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] @4xl:grid-rows-1"
 		>
-			{/* On the ground of the renders, so that they seem to go on above and below. */}
+			{/* The background colour of the renders, so that they seem to continue above and below. */}
 			<div className="relative grid content-center bg-[#e7e2d5]">
 				<Picture
 					picture={picture}
@@ -113,7 +114,7 @@ function Services({ services }: Pick<StoreCardData, "services">) {
 	);
 }
 
-/** The counter that one store has for one carrier, with a line of its own. */
+/** The AT&T counter of a store, with its own phone number. */
 function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardData["attLine"]> }) {
 	return (
 		<section className="grid gap-3 rounded-md bg-sunken p-4" aria-label={m.stores_att_line()}>
@@ -126,7 +127,11 @@ function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardDa
 				</ul>
 			</div>
 			<div className="grid gap-2.5 @sm:flex @sm:flex-wrap">
-				<PhoneLink phone={line.phone} label={m.stores_att_call({ store })} look="secondary" />
+				<StorePhoneButton
+					phone={line.phone}
+					action={m.stores_att_call({ store })}
+					className={phoneClass("secondary")}
+				/>
 				<WhatsAppLink href={line.whatsapp} label={m.stores_att_whatsapp({ store })} />
 			</div>
 		</section>

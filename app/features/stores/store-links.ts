@@ -1,9 +1,6 @@
 import type { WhatsApp } from "../../content/store";
 
-/** LOC-5: the ways out of the site that lead to a store. */
-export const telephoneLink = (phone: string): string => `tel:+1${phone.replace(/\D/g, "")}`;
-
-/** A message link made in WhatsApp brings its own text; a number gets ours. */
+/** LOC-5. A message link made in WhatsApp has a text of its own; a number gets ours. */
 export const whatsappLink = (whatsapp: WhatsApp, greeting: string): string =>
 	"messageCode" in whatsapp
 		? `https://wa.me/message/${whatsapp.messageCode}`

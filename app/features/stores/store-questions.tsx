@@ -5,13 +5,14 @@ import { SiteLink } from "../../platform/site-link";
 import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import { DisclosureChevron, PopoverMenu } from "../../ui/primitives/popover-menu";
+import { StorePhone } from "../../ui/primitives/store-phone";
 import { Section } from "../../ui/sections/section";
 import type { StoreCardData } from "./stores.server";
 
 const choice =
 	"flex min-h-12 items-center gap-3 rounded-sm px-3 text-sm no-underline transition-colors hover:bg-accent-soft";
 
-/** LOC-1: a question goes to the store that will answer it, so both ways begin with a choice of store. */
+/** LOC-1: both buttons open a choice of store. */
 export default function StoreQuestions({ stores }: { stores: readonly StoreCardData[] }) {
 	return (
 		<Section tone="sunken" heading={m.stores_questions()} lead={m.stores_questions_lead()}>
@@ -50,17 +51,14 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 					<Choices hint={m.stores_call_hint()}>
 						{stores.map(({ id, name, phone }) => (
 							<li key={id}>
-								{phone ? (
-									<a href={phone.link} className={choice}>
-										<Phone aria-hidden size={18} />
-										<StoreName name={name} detail={phone.text} />
-									</a>
-								) : (
-									<p className={`${choice} text-ink-soft hover:bg-transparent`}>
-										<Phone aria-hidden size={18} />
-										<StoreName name={name} detail={m.phone_coming_soon()} />
-									</p>
-								)}
+								<StorePhone
+									phone={phone}
+									className={choice}
+									soonClass={`${choice} text-ink-soft hover:bg-transparent`}
+									soon={(text) => <CallChoice name={name} detail={text} />}
+								>
+									{(text) => <CallChoice name={name} detail={text} />}
+								</StorePhone>
 							</li>
 						))}
 					</Choices>
@@ -80,6 +78,13 @@ const Choices = ({ hint, children }: { hint: string; children: ReactNode }) => (
 	<>
 		<p className="px-3 pt-2 pb-1 text-xs text-ink-soft">{hint}</p>
 		<ul>{children}</ul>
+	</>
+);
+
+const CallChoice = ({ name, detail }: { name: string; detail: string }) => (
+	<>
+		<Phone aria-hidden size={18} />
+		<StoreName name={name} detail={detail} />
 	</>
 );
 

@@ -1,19 +1,16 @@
+import { storeAddress } from "../../content/store";
 import { stores } from "../../content/stores";
 import { m } from "../../paraglide/messages.js";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
-import { directionsLink, mapLink, telephoneLink, whatsappLink } from "./store-links";
+import { telephoneLink } from "../../platform/telephone";
+import { directionsLink, mapLink, whatsappLink } from "./store-links";
 import { timeZoneOf } from "./time-zone.server";
+import { writtenHours } from "./written-hours.server";
 
 const phoneOf = (phone: string) => ({ text: phone, link: telephoneLink(phone) });
 
-/** "Mon-Fri 10AM-7PM" as its two columns. */
-const hoursOf = (text: string) => {
-	const [days = "", ...times] = text.split(" ");
-	return { days, times: times.join(" ") };
-};
-
-/** LOC-2: the stores with all that their cards show, in the language of the page. */
+/** LOC-2: what the store cards show, in the language of the page. */
 export const storeCards = () =>
 	stores.map((store) => {
 		const greeting = m.whatsapp_greeting({ store: store.name });
@@ -23,12 +20,12 @@ export const storeCards = () =>
 			name: store.name,
 			city: store.city,
 			region: store.region,
-			address: store.address,
+			address: storeAddress(store),
 			phone: store.phone ? phoneOf(store.phone) : undefined,
 			whatsapp: whatsappLink(store.whatsapp, greeting),
-			directions: directionsLink(store.address),
-			map: mapLink(store.address),
-			hours: [store.hours.weekdays, store.hours.saturday, store.hours.sunday].map((words) => hoursOf(say(words))),
+			directions: directionsLink(storeAddress(store)),
+			map: mapLink(storeAddress(store)),
+			hours: store.openingHours.map(writtenHours),
 			openingHours: store.openingHours,
 			timeZone: timeZoneOf(store.timeZone),
 			services: store.services.map(say),

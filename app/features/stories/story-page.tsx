@@ -2,6 +2,7 @@ import { ArrowLeft, Heart, Languages, MessageSquare, Share2 } from "lucide-react
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
+import { useDealerFacts } from "../../platform/use-dealer-facts";
 import { Badge } from "../../ui/primitives/badge";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { Picture } from "../../ui/primitives/picture";
@@ -101,7 +102,7 @@ function AboutTheStore() {
 	return (
 		<aside className="mt-8 rounded-lg bg-sunken p-6">
 			<h2 className="text-xl">{m.stories_about_heading({ name: dealer.name })}</h2>
-			<p className="mt-2 text-ink-soft">{m.stories_about()}</p>
+			<p className="mt-2 text-ink-soft">{m.stories_about(useDealerFacts())}</p>
 			<SiteLink to="/locations" className={buttonClass({}, "mt-4")}>
 				{m.find_store()}
 			</SiteLink>

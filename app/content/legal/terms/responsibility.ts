@@ -22,9 +22,9 @@ export const law: LegalSection = {
 	heading: { en: "Which law applies", es: "Qué ley se aplica", pt: "Qual lei se aplica" },
 	body: [
 		{
-			en: "The law of the state of the store you deal with applies: Massachusetts or South Carolina.",
-			es: "Se aplica la ley del estado de la tienda con la que tratas: Massachusetts o Carolina del Sur.",
-			pt: "Vale a lei do estado da loja que atende você: Massachusetts ou Carolina do Sul.",
+			en: "The law of the state of the store you deal with applies: {anyState}.",
+			es: "Se aplica la ley del estado de la tienda con la que tratas: {anyState}.",
+			pt: "Vale a lei do estado da loja que atende você: {anyState}.",
 		},
 	],
 };

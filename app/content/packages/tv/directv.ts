@@ -7,6 +7,7 @@ const localChannels: Words = { en: "Local channels", es: "Canales locales", pt: 
 const regionalSports: Words = { en: "Regional sports", es: "Deportes regionales", pt: "Esportes regionais" };
 
 export const directv: TvProvider = {
+	id: "directv",
 	name: same("DIRECTV"),
 	packages: [
 		{

@@ -10,6 +10,7 @@ const cloudDvrOption: Words = {
 const onDemand: Words = { en: "On-demand titles", es: "Títulos bajo demanda", pt: "Títulos sob demanda" };
 
 export const optimumTv: TvProvider = {
+	id: "optimum-tv",
 	name: same("Optimum TV"),
 	packages: [
 		{

@@ -6,6 +6,7 @@ const localChannels: Words = { en: "Local channels", es: "Canales locales", pt: 
 const onDemand: Words = { en: "On-demand titles", es: "Títulos bajo demanda", pt: "Títulos sob demanda" };
 
 export const spectrumTv: TvProvider = {
+	id: "spectrum-tv",
 	name: same("Spectrum TV"),
 	packages: [
 		{

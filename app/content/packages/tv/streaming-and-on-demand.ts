@@ -14,6 +14,7 @@ const threeStreams: Words = {
 };
 
 export const streamingAndOnDemand: TvProvider = {
+	id: "streaming-on-demand",
 	name: { en: "Streaming & On Demand", es: "Streaming y bajo demanda", pt: "Streaming e sob demanda" },
 	packages: [
 		{

@@ -6,6 +6,7 @@ const cloudDvr: Words = { en: "Cloud DVR", es: "DVR en la nube", pt: "DVR na nuv
 const onDemand: Words = { en: "On-demand titles", es: "Títulos bajo demanda", pt: "Títulos sob demanda" };
 
 export const xfinityTv: TvProvider = {
+	id: "xfinity-tv",
 	name: same("Xfinity TV"),
 	packages: [
 		{

@@ -21,17 +21,17 @@ export interface LandingEntry {
 	icon: LandingIcon;
 	title: Words;
 	text: Words;
-	/** Ids of plans and packages of the catalogue: shown with their prices, so that a page never repeats one. */
+	/** Ids of plans and packages in the catalogue. Their prices are shown, so the text does not repeat any. */
 	plans?: readonly string[];
-	/** The page of the site that shows more of it. */
+	/** The page that shows more. */
 	more?: { label: Words; to: `/${string}` };
 }
 
-/** What only the landing page of one partner says. */
+/** The texts of a partner's own landing page. */
 export interface Landing {
 	headline: Words;
 	lead: Words;
-	/** The pieces of the picture that the page opens with; each page draws it its own way. */
+	/** The parts of the figure at the top; each landing page lays them out in its own way. */
 	parts: readonly LandingEntry[];
 	highlights: readonly LandingEntry[];
 }

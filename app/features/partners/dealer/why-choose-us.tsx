@@ -1,12 +1,14 @@
 import { Headset, MapPin, ShieldCheck } from "lucide-react";
 import { m } from "../../../paraglide/messages.js";
+import { useDealerFacts } from "../../../platform/use-dealer-facts";
 import { Section } from "../../../ui/sections/section";
 
 export function WhyChooseUs({ name }: { name: string }) {
+	const facts = useDealerFacts();
 	const reasons = [
 		{ icon: ShieldCheck, title: m.partners_why_dealer_title(), text: m.partners_why_dealer_text({ name }) },
 		{ icon: Headset, title: m.partners_why_support_title(), text: m.partners_why_support_text() },
-		{ icon: MapPin, title: m.partners_why_locations_title(), text: m.partners_why_locations_text() },
+		{ icon: MapPin, title: m.partners_why_locations_title(facts), text: m.partners_why_locations_text(facts) },
 	];
 	return (
 		<Section className="far [--tall:59rem]" heading={m.partners_why()}>

@@ -9,7 +9,7 @@ import type { LandingPart } from "../landing.server";
 import { LandingIcon, LandingIconTile } from "../landing-icon";
 import { PartnerMark } from "../partner-mark";
 import { PromotionGrid } from "../promotion-card";
-import type { LandingProps } from "./landing-page";
+import type { LandingProps } from "./landing-props";
 
 /** Two halves that make one bill. */
 const AttLanding = ({ partner, landing }: LandingProps) => (
@@ -35,7 +35,7 @@ const AttLanding = ({ partner, landing }: LandingProps) => (
 		<Section
 			className="far"
 			tone="sunken"
-			heading={m.partners_att_highlights()}
+			heading={m.partners_att_highlights({ count: landing.highlights.length })}
 			lead={m.partners_att_highlights_lead()}
 		>
 			<ul className="grid gap-x-8 gap-y-10 sm:grid-cols-2 xl:grid-cols-4">

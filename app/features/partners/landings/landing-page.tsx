@@ -1,14 +1,9 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { LandingSlug, LandingWords } from "../landing.server";
-import type { PartnerProfile } from "../partners.server";
+import type { LandingSlug } from "../../../content/partners/landings";
+import type { LandingProps } from "./landing-props";
 import "../partner-look.css";
 
-export interface LandingProps {
-	partner: PartnerProfile;
-	landing: LandingWords;
-}
-
-/** Each is a script of its own: a visitor of one partner does not load the other four. */
+/** Each is a chunk of its own, so that a visitor loads only one. */
 const pages: Readonly<Record<LandingSlug, ComponentType<LandingProps>>> = {
 	att: lazy(() => import("./att-landing")),
 	verizon: lazy(() => import("./verizon-landing")),
@@ -17,7 +12,7 @@ const pages: Readonly<Record<LandingSlug, ComponentType<LandingProps>>> = {
 	xfinity: lazy(() => import("./xfinity-landing")),
 };
 
-/** PART-3: five partners, five compositions. */
+/** PART-3 */
 export function LandingPage(props: LandingProps) {
 	const Page = pages[props.landing.slug];
 	return (

@@ -15,7 +15,7 @@ import type { Offer, PartnerProfile } from "../partners.server";
 import { AskAboutOffer, PromotionCard } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
 import { Headline } from "./headline";
-import type { LandingProps } from "./landing-page";
+import type { LandingProps } from "./landing-props";
 
 /** Internet first, and what can stand on it. */
 export default function SpectrumLanding({ partner, landing }: LandingProps) {
@@ -49,7 +49,7 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 				<ul className="grid gap-6 md:grid-cols-2">
 					{bundle && <Featured partner={partner} promotion={bundle} />}
 					{smaller.map((promotion) => (
-						<PromotionCard key={promotion.slug} partner={partner} promotion={promotion} />
+						<PromotionCard key={promotion.id} partner={partner} promotion={promotion} />
 					))}
 				</ul>
 			</Section>

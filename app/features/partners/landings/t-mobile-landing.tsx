@@ -9,7 +9,7 @@ import type { LandingPart } from "../landing.server";
 import { LandingIcon } from "../landing-icon";
 import { PartnerMark } from "../partner-mark";
 import { PromotionGrid } from "../promotion-card";
-import type { LandingProps } from "./landing-page";
+import type { LandingProps } from "./landing-props";
 
 /** Lines that join, each lower than the one before. */
 const TMobileLanding = ({ partner, landing }: LandingProps) => (
@@ -49,7 +49,7 @@ const TMobileLanding = ({ partner, landing }: LandingProps) => (
 		</Section>
 		<Section
 			tone="sunken"
-			heading={m.partners_tmobile_promotions()}
+			heading={m.partners_tmobile_promotions({ count: partner.promotions.length })}
 			lead={m.partners_promotions_lead({ name: partner.name })}
 		>
 			<PromotionGrid partner={partner} />

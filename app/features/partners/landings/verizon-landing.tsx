@@ -12,7 +12,7 @@ import type { Offer, PartnerProfile } from "../partners.server";
 import { AskAboutOffer, PromotionRow } from "../promotion-card";
 import { PromotionDiscount } from "../promotion-discount";
 import { Headline } from "./headline";
-import type { LandingProps } from "./landing-page";
+import type { LandingProps } from "./landing-props";
 
 /** Two amounts, set as large as the page allows. */
 export default function VerizonLanding({ partner, landing }: LandingProps) {
@@ -46,7 +46,7 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 				<h2 className="sr-only">{m.partners_current_promotions()}</h2>
 				<ul className="grid gap-6 lg:grid-cols-2">
 					{amounts.map((promotion, position) => (
-						<Amount key={promotion.slug} partner={partner} promotion={promotion} isColored={position === 0} />
+						<Amount key={promotion.id} partner={partner} promotion={promotion} isColored={position === 0} />
 					))}
 				</ul>
 			</section>
@@ -84,7 +84,7 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 				<h3 className="mb-4 text-xl">{m.partners_verizon_third()}</h3>
 				<ul className="grid gap-6">
 					{others.map((promotion) => (
-						<PromotionRow key={promotion.slug} partner={partner} promotion={promotion} headingLevel="h4" />
+						<PromotionRow key={promotion.id} partner={partner} promotion={promotion} headingLevel="h4" />
 					))}
 				</ul>
 			</Section>

@@ -10,7 +10,7 @@ import { LandingIcon } from "../landing-icon";
 import { MoreLink } from "../more-link";
 import { PartnerMark } from "../partner-mark";
 import { PromotionRow } from "../promotion-card";
-import type { LandingProps } from "./landing-page";
+import type { LandingProps } from "./landing-props";
 
 /** The plan whose price the page opens with. */
 const FIVE_YEAR_PLAN = "xfinity-fast-500";
@@ -62,7 +62,7 @@ export default function XfinityLanding({ partner, landing }: LandingProps) {
 				</div>
 				<ul className="grid gap-5">
 					{partner.promotions.map((promotion) => (
-						<PromotionRow key={promotion.slug} partner={partner} promotion={promotion} />
+						<PromotionRow key={promotion.id} partner={partner} promotion={promotion} />
 					))}
 				</ul>
 			</section>

@@ -1,8 +1,8 @@
-import type { Words } from "../../content/words";
+import type { Words } from "../words";
 
 const phrase = (en: string, es: string, pt: string): Words => ({ en, es, pt });
 
-/** NET-2, in this order: a phrase of the first list decides before any of the second. */
+/** NET-2: these phrases take precedence over those of the second list. */
 const nonContractPhrases = [
 	phrase("no contract", "sin contrato", "sem contrato"),
 	phrase("no annual contract", "sin contrato anual", "sem contrato anual"),
@@ -23,16 +23,30 @@ const contractPhrases = [
 
 export interface ContractKind {
 	kind: "contract" | "non-contract";
-	/** The words of the plan that decided, or null when none spoke of it. */
-	because: Words | null;
+	/** What decided: the entry itself, a phrase of the plan's text, or nothing (then it is non-contract). */
+	because: "entry" | Words | null;
 }
 
-/** Always decided on the English words of the plan, whatever language is shown. */
-export function contractKind(plan: { name: string; priceNote: Words; features: readonly Words[] }): ContractKind {
+interface ContractText {
+	name: string;
+	priceNote: Words;
+	features: readonly Words[];
+	contract?: boolean;
+}
+
+/** The first phrase of a list that a plan's English text contains. */
+function phraseIn(plan: ContractText, phrases: readonly Words[]): Words | undefined {
 	const text = [plan.name, plan.priceNote.en, ...plan.features.map(({ en }) => en)].join("\n").toLowerCase();
-	const said = (phrases: readonly Words[]) => phrases.find(({ en }) => text.includes(en));
-	const free = said(nonContractPhrases);
+	return phrases.find(({ en }) => text.includes(en));
+}
+
+export const nonContractPhrase = (plan: ContractText): Words | undefined => phraseIn(plan, nonContractPhrases);
+
+/** NET-2, unless the entry says it: decided by the English text, whatever the language of the page. */
+export function contractKind(plan: ContractText): ContractKind {
+	if (plan.contract !== undefined) return { kind: plan.contract ? "contract" : "non-contract", because: "entry" };
+	const free = nonContractPhrase(plan);
 	if (free) return { kind: "non-contract", because: free };
-	const bound = said(contractPhrases);
+	const bound = phraseIn(plan, contractPhrases);
 	return bound ? { kind: "contract", because: bound } : { kind: "non-contract", because: null };
 }

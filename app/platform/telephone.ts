@@ -1,0 +1,6 @@
+/** "(508) 555-0101" as "+15085550101". Numbers are American; a leading country code is accepted. */
+export const internationalPhone = (phone: string): string =>
+	`+1${phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "")}`;
+
+/** LOC-5 */
+export const telephoneLink = (phone: string): string => `tel:${internationalPhone(phone)}`;
