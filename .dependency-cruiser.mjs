@@ -13,9 +13,10 @@ export default {
 	forbidden: [
 		{
 			name: "no-circles",
+			comment: "Type-only imports count, too.",
 			severity: "error",
 			from: {},
-			to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+			to: { circular: true },
 		},
 		only("content", []),
 		only("ui", []),
