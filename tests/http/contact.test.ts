@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { desc } from "drizzle-orm";
 import PostalMime from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { phoneCases } from "../../app/content/phone-cases";
+import { internetCarriers } from "../../app/content/plans/internet-carriers";
+import { stores } from "../../app/content/stores";
 import { solveCaptcha } from "../../app/platform/solve-captcha";
 import { contactMessages } from "../../db/schema";
 import { cutWire } from "./cut-wire";
@@ -12,6 +15,9 @@ import { type MailServer, type ReceivedMail, startMailServer } from "./mail-serv
 import { newClientAddress, type Site } from "./start-site";
 
 const dealerInbox = "stores@example.com";
+const plan = internetCarriers.flatMap(({ plans }) => plans).find(({ id }) => id === "att-fiber-1-gig");
+const fiber = `${plan?.name}, ${plan?.price}`;
+const slimCase = phoneCases.find(({ id }) => id === "case-clear-slim");
 /** Retry delays grow; only the outcome is tested, not the time. */
 const pollOptions = { timeout: 80_000, interval: 100 };
 const LONG_TEST_MS = 90_000;
@@ -103,8 +109,8 @@ describe.each(engines)("the contact form on $name", (engine) => {
 			"Socastee (Myrtle Beach, SC)",
 			"Home internet",
 			"Português",
-			"AT&T Fiber 1 Gig, $80/month",
-			"2 × Clear Slim Case, $14.99",
+			fiber,
+			`2 × ${slimCase?.name.en}, ${slimCase?.price}`,
 			consent,
 		]) {
 			expect(dealer.text).toContain(part);
@@ -255,7 +261,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		});
 		expect(rows.filter(({ message }) => message === "Before the crash")).toHaveLength(1);
 		const repeated = rows.filter(({ message }) => message === "Sent many times");
-		expect(repeated.map(({ subject }) => subject)).toEqual([["AT&T Fiber 1 Gig, $80/month"], []]);
+		expect(repeated.map(({ subject }) => subject)).toEqual([[fiber], []]);
 		expect(rows.filter(({ message }) => message.startsWith("Flood"))).toHaveLength(7);
 		site = await start();
 	});
@@ -275,7 +281,7 @@ describe.each(engines)("the captcha on $name", (engine) => {
 			const html = await response.text();
 			expect(response.status).toBe(422);
 			expect(html).toContain("the check against machines is missing or too old. It needs JavaScript.");
-			expect(html).toContain("(508) 555-0101");
+			expect(html).toContain(stores.find(({ phone }) => phone)?.phone);
 			expect(html).toContain(`>${whole.message}</textarea>`);
 		}
 		expect(await (await fetch(`${site.url}/contact`)).text()).toContain("this form needs JavaScript");
@@ -310,7 +316,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("when $name i
 		const html = await failed.text();
 		expect(failed.status).toBe(503);
 		expect(html).toContain("We could not keep your message just now");
-		expect(html).toContain("(508) 555-0101");
+		expect(html).toContain(stores.find(({ phone }) => phone)?.phone);
 		expect(html).toContain(`value="${whole.name}"`);
 		expect(html).toContain(`>${whole.message}</textarea>`);
 		await expect.poll(site.output).toContain("could not store a contact message");

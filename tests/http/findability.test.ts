@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Graph, Thing } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { partnerSlugs } from "../../app/content/partners/partner";
+import { partnerSlugs } from "../../app/content/partners";
 import { stores } from "../../app/content/stores";
 import { type Site, startSite } from "./start-site";
 
@@ -219,12 +219,12 @@ test("a share picture under a made-up version is not kept for ever", async () =>
 test("the stores are described with their address, hours, place and rating", async () => {
 	const described = thingsOf(await (await get("/locations")).text(), "MobilePhoneStore");
 	expect(described).toHaveLength(stores.length);
-	for (const [index, { street, latitude, longitude, rating, reviews }] of stores.entries()) {
+	for (const [index, { street, latitude, longitude, rating, reviews, openingHours }] of stores.entries()) {
 		expect(described[index]).toMatchObject({
 			address: { streetAddress: street },
 			geo: { latitude, longitude },
 			aggregateRating: { ratingValue: rating, reviewCount: reviews },
-			openingHoursSpecification: [{ opens: "10:00" }, { closes: "18:00" }, { dayOfWeek: ["Sunday"] }],
+			openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
 		});
 	}
 });

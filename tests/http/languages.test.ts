@@ -3,8 +3,10 @@ import { dealer } from "../../app/content/dealer";
 import { securityPackages } from "../../app/content/packages/security-packages";
 import { tvProviders } from "../../app/content/packages/tv-providers";
 import { partners } from "../../app/content/partners";
+import { phoneCases } from "../../app/content/phone-cases";
 import { internetCarriers } from "../../app/content/plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "../../app/content/plans/wireless-carriers";
+import { storeAddress } from "../../app/content/store";
 import { stores } from "../../app/content/stores";
 import { addresses } from "./addresses";
 import { type Site, startSite } from "./start-site";
@@ -69,16 +71,13 @@ function pieces(source: string): Set<string> {
 const names = [
 	dealer.name,
 	...partners.map(({ name }) => name),
-	...stores.flatMap(({ name, street, city, region, address }) => [name, street, city, region, address]),
+	...stores.flatMap((store) => [store.name, store.street, store.city, store.region, storeAddress(store)]),
 	...[...internetCarriers, ...postpaidCarriers, ...prepaidCarriers].flatMap(({ name, plans }) => [
 		name,
 		...plans.map((plan) => plan.name),
 	]),
-	// Devices, and plans that a promotion or a service is about.
-	"iPhone 15 Pro / 15 Pro Max",
-	"iPhone 15 / Samsung Galaxy S24",
-	"Google Pixel 8 / 8 Pro",
-	"Samsung Galaxy Z Flip5 / Z Flip6",
+	...phoneCases.map(({ compatibility }) => compatibility.en),
+	// Plans that a promotion or a service is about.
 	"Mi Plan Latino",
 	"Simply Unlimited Internet",
 	...[...securityPackages, ...tvProviders.flatMap(({ packages }) => packages)].map(({ name }) => name),
@@ -116,13 +115,14 @@ describe.each(languages)("in %s", (locale) => {
 
 	test("LOC-5 WhatsApp opens with a greeting in the visitor's language", async () => {
 		const greeting = {
-			es: "¡Hola! Me interesan sus servicios en Socastee.",
-			pt: "Olá! Tenho interesse nos serviços de vocês em Socastee.",
+			es: (store: string) => `¡Hola! Me interesan sus servicios en ${store}.`,
+			pt: (store: string) => `Olá! Tenho interesse nos serviços de vocês em ${store}.`,
 		};
-		const texts = all(await read(`/${locale}/locations`), /href="https:\/\/wa\.me\/18435550122\?text=([^"]+)"/g).map(
-			decodeURIComponent,
-		);
-		expect(new Set(texts)).toEqual(new Set([greeting[locale]]));
+		const page = await read(`/${locale}/locations`);
+		for (const { name, whatsapp } of stores.filter((store) => "number" in store.whatsapp)) {
+			const link = new RegExp(`href="https://wa\\.me/${"number" in whatsapp && whatsapp.number}\\?text=([^"]+)"`, "g");
+			expect(new Set(all(page, link).map(decodeURIComponent))).toEqual(new Set([greeting[locale](name)]));
+		}
 	});
 
 	test("FOOT-3 the social group of the visitor's language comes first", async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { partnerSlugs } from "../../app/content/partners/partner";
+import { partnerSlugs } from "../../app/content/partners";
 import { type Site, startSite } from "./start-site";
 
 let site: Site;

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
+import { securityPackages } from "../../content/packages/security-packages";
+import { phoneCases } from "../../content/phone-cases";
+import { internetCarriers } from "../../content/plans/internet-carriers";
 import { likelyTopic, subjectLines } from "./subject.server";
+
+const priceOf = (items: readonly { id: string; price: string }[], id: string) =>
+	items.find((each) => each.id === id)?.price;
+const plans = internetCarriers.flatMap((carrier) => carrier.plans);
 
 const lines = (query: string) => subjectLines(new URLSearchParams(query), []);
 
 test.each([
-	["plan=att-fiber-1-gig", ["AT&T Fiber 1 Gig, $80/month"]],
-	["package=vivint-starter-kit", ["Vivint Starter Kit, $29.99/month"]],
+	["plan=att-fiber-1-gig", [`AT&T Fiber 1 Gig, ${priceOf(plans, "att-fiber-1-gig")}`]],
+	["package=vivint-starter-kit", [`Vivint Starter Kit, ${priceOf(securityPackages, "vivint-starter-kit")}`]],
 	["partner=att", ["AT&T"]],
 	["partner=verizon&promotion=trade-in-credit", ["Verizon: Trade-In Credit"]],
 	["partner=verizon&promotion=unknown", ["Verizon"]],
@@ -21,7 +28,9 @@ test("CONTACT-1 the cart is listed; unknown items are dropped", () => {
 		{ id: "case-clear-slim", quantity: 2 },
 		{ id: "no-such-case", quantity: 1 },
 	];
-	expect(subjectLines(new URLSearchParams(), cart)).toEqual(["2 × Clear Slim Case, $14.99"]);
+	expect(subjectLines(new URLSearchParams(), cart)).toEqual([
+		`2 × Clear Slim Case, ${priceOf(phoneCases, "case-clear-slim")}`,
+	]);
 });
 
 test.each([

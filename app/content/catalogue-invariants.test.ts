@@ -1,0 +1,481 @@
+import fc from "fast-check";
+import { matchRoutes } from "react-router";
+import { describe, expect, test } from "vitest";
+import { dealerFacts } from "../platform/dealer-facts.server";
+import routes from "../routes";
+import { type Catalogue, seed } from "./catalogue";
+import { type Surroundings, violations } from "./catalogue-invariants";
+import { footerColumns, mainLinks, shopMenu } from "./navigation";
+import { socialGroups } from "./social";
+import { storyPictures } from "./story-pictures";
+import { locales } from "./words";
+
+const pages = new Map<string, boolean>();
+function hasPage(path: string): boolean {
+	const leaf = () => matchRoutes(routes as never, path)?.at(-1)?.route as { id?: string } | undefined;
+	const found = pages.get(path) ?? leaf()?.id?.endsWith("not-found") === false;
+	pages.set(path, found);
+	return found;
+}
+const surroundings: Surroundings = { hasPage, facts: Object.keys(dealerFacts()) };
+
+/** A copy of the catalogue in which anything can be changed. */
+type Draft<T> = T extends string | number | boolean | undefined | null
+	? T | string | number | undefined
+	: T extends readonly (infer Element)[]
+		? Draft<Element>[]
+		: { -readonly [Key in keyof T]-?: Draft<T[Key]> };
+
+/** What the invariants say after a change; items are found by their place, so that any catalogue will do. */
+function after(change: (draft: Draft<Catalogue>) => void): string[] {
+	// Not structuredClone: that keeps texts and hours shared between entries.
+	const draft = JSON.parse(JSON.stringify(seed)) as Draft<Catalogue>;
+	change(draft);
+	return violations(draft as unknown as Catalogue, surroundings);
+}
+
+const first = <T>(list: readonly T[]): T => {
+	if (list[0] === undefined) throw new Error("The catalogue has none");
+	return list[0];
+};
+const internetPlan = (draft: Draft<Catalogue>) => first(first(draft.internetCarriers).plans);
+const wirelessPlan = (draft: Draft<Catalogue>) => first(first(draft.prepaidCarriers).plans);
+const tvPackage = (draft: Draft<Catalogue>) => first(first(draft.tvProviders).packages);
+const phoneCase = (draft: Draft<Catalogue>) => first(draft.phoneCases);
+const partner = (draft: Draft<Catalogue>) => first(draft.partners);
+const promotion = (draft: Draft<Catalogue>) => first(partner(draft).promotions);
+const store = (draft: Draft<Catalogue>) => first(draft.stores);
+
+test("the catalogue that comes with the program may be published", () => {
+	expect(violations(seed, surroundings)).toEqual([]);
+});
+
+test("DATA-7 the links of the menus lead to pages", () => {
+	const links = [
+		...mainLinks,
+		...shopMenu.services.links,
+		...shopMenu.products.links,
+		...footerColumns.flatMap((column) => column.links),
+	];
+	expect(links.map(({ to }) => to).filter((to) => !hasPage(to))).toEqual([]);
+});
+
+test("texts beside the catalogue are there in every language", () => {
+	const incomplete: unknown[] = [];
+	const look = (value: unknown) => {
+		if (typeof value !== "object" || value === null) return;
+		if ("en" in value) {
+			const words = value as Record<string, string>;
+			if (locales.some((locale) => !words[locale]?.trim())) incomplete.push(words);
+		} else Object.values(value).forEach(look);
+	};
+	look([mainLinks, shopMenu, footerColumns, socialGroups, storyPictures]);
+	expect(incomplete).toEqual([]);
+});
+
+describe("each rule says what is wrong", () => {
+	const rules: [string, (draft: Draft<Catalogue>) => void, RegExp][] = [
+		[
+			"an id twice",
+			(draft) => {
+				phoneCase(draft).id = internetPlan(draft).id;
+			},
+			/^Id "[\w-]+": it is used more than once\.$/,
+		],
+		[
+			"an id that is no slug",
+			(draft) => {
+				store(draft).id = "Main Street";
+			},
+			/^Id "Main Street": only small letters/,
+		],
+		[
+			"a slug twice",
+			(draft) => {
+				draft.partners.push(structuredClone(partner(draft)));
+			},
+			/^Partner \w+: the slug is used more than once\.$/,
+		],
+		[
+			"a price with a letter",
+			(draft) => {
+				internetPlan(draft).price = "$4O/month";
+			},
+			/^Plan [\w-]+: the price "\$4O\/month" is not a price\.$/,
+		],
+		[
+			"a price without its period",
+			(draft) => {
+				tvPackage(draft).price = "$40";
+			},
+			/^TV package [\w-]+: the price "\$40" is not a price\.$/,
+		],
+		[
+			"a monthly price on a case",
+			(draft) => {
+				phoneCase(draft).price = "$40/month";
+			},
+			/^Phone case [\w-]+: the price "\$40\/month" is not a price\.$/,
+		],
+		[
+			"a security package without a price",
+			(draft) => {
+				first(draft.securityPackages).price = "";
+			},
+			/^Security package [\w-]+: the price "" is not a price\.$/,
+		],
+		[
+			"an original price below the price",
+			(draft) => {
+				Object.assign(wirelessPlan(draft), { price: "$40/month", originalPrice: "$39.99/month" });
+			},
+			/^Plan [\w-]+: the original price \$39\.99\/month is not above the price \$40\/month\.$/,
+		],
+		[
+			"a plan under another carrier",
+			(draft) => {
+				internetPlan(draft).carrier = "Nobody";
+			},
+			/^Plan [\w-]+: it names the carrier Nobody, but is listed under /,
+		],
+		[
+			"a carrier without plans",
+			(draft) => {
+				first(draft.postpaidCarriers).plans = [];
+			},
+			/^Carrier .+: it has no plans\.$/,
+		],
+		[
+			"a plan without features",
+			(draft) => {
+				internetPlan(draft).features = [];
+			},
+			/^Plan [\w-]+: it has no features\.$/,
+		],
+		[
+			"an eligibility without its note",
+			(draft) => {
+				Object.assign(wirelessPlan(draft), { eligibility: "requires-internet", requiresInternet: undefined });
+			},
+			/^Plan [\w-]+: the note "requiresInternet" and/,
+		],
+		[
+			"a fact that is no number",
+			(draft) => {
+				Object.assign(internetPlan(draft).facts, { upMbps: "fast" });
+			},
+			/^Plan [\w-]+: upMbps is "fast"\.$/,
+		],
+		[
+			"NET-2 a contract plan whose text says otherwise",
+			(draft) => {
+				Object.assign(internetPlan(draft), {
+					contract: true,
+					priceNote: { en: "Month-to-month.", es: "Mes a mes.", pt: "Mês a mês." },
+				});
+			},
+			/^Plan [\w-]+: it is marked as a contract plan, but its text says "/,
+		],
+		[
+			"a rating above five",
+			(draft) => {
+				phoneCase(draft).rating = 5.1;
+			},
+			/^Phone case [\w-]+: the rating "5\.1" is not between 0 and 5\.$/,
+		],
+		[
+			"a picture that is not there",
+			(draft) => {
+				store(draft).image = "stores/nowhere";
+			},
+			/^Store [\w-]+: there is no picture "stores\/nowhere"\.$/,
+		],
+		[
+			"a case that no filter finds",
+			(draft) => {
+				phoneCase(draft).makes = [];
+			},
+			/^Phone case [\w-]+: it has no makes/,
+		],
+		[
+			"PART-6 a partner with one promotion",
+			(draft) => {
+				partner(draft).promotions.splice(1);
+			},
+			/^Partner \w+: it has 1 promotions instead of 2 or 3\.$/,
+		],
+		[
+			"PART-6 a partner with seven services",
+			(draft) => {
+				partner(draft).services = Array.from({ length: 7 }, () => ({ en: "a", es: "b", pt: "c" }));
+			},
+			/^Partner \w+: it has 7 services instead of 5 or 6\.$/,
+		],
+		[
+			"PART-6 a discount",
+			(draft) => {
+				promotion(draft).discount = "50%";
+			},
+			/^Promotion [\w-]+ of \w+: the discount "50%" is not a dash\.$/,
+		],
+		[
+			"PART-5 a promotion id twice",
+			(draft) => {
+				partner(draft).promotions[1] = structuredClone(promotion(draft));
+			},
+			/^Partner \w+: the promotion id "[\w-]+" is used more than once\.$/,
+		],
+		[
+			"PART-3 a limit that the description does not state",
+			(draft) => {
+				promotion(draft).upTo = "$123456";
+			},
+			/^Promotion [\w-]+ of \w+: the description in en does not state the limit \$123456\.$/,
+		],
+		[
+			"PART-3 colours that cannot be read",
+			(draft) => {
+				Object.assign(partner(draft), { primaryColor: "#ffffff", onPrimary: "#eeeeee" });
+			},
+			/^Partner \w+: text in #eeeeee on #ffffff has a contrast of 1\.16 instead of 4\.5\.$/,
+		],
+		[
+			"a colour by name",
+			(draft) => {
+				partner(draft).primaryColor = "blue";
+			},
+			/^Partner \w+: "blue" is not a colour/,
+		],
+		[
+			"PART-3 a landing page with an unknown plan",
+			(draft) => {
+				first(first(Object.values(draft.landings)).parts).plans = ["no-such-plan"];
+			},
+			/^Landing page \w+: it shows "no-such-plan", which is neither a plan nor a package\.$/,
+		],
+		[
+			"a landing page of nobody",
+			(draft) => {
+				draft.landings.nobody = structuredClone(first(Object.values(draft.landings)));
+			},
+			/^Landing page nobody: there is no such partner\.$/,
+		],
+		[
+			"no store",
+			(draft) => {
+				draft.stores = [];
+				draft.searchEntries = [];
+			},
+			/^The stores: there is none\.$/,
+		],
+		[
+			"half a phone number",
+			(draft) => {
+				store(draft).phone = "555-0101";
+			},
+			/^Store [\w-]+: "555-0101" is not a phone number with its area code\.$/,
+		],
+		[
+			"a WhatsApp number without its country",
+			(draft) => {
+				store(draft).whatsapp = { number: "5085550101" } as never;
+			},
+			/^Store [\w-]+: the WhatsApp number "5085550101" is not digits/,
+		],
+		[
+			"an hour that no clock shows",
+			(draft) => {
+				first(store(draft).openingHours).opens = "10";
+			},
+			/^Store [\w-]+: "10" is not a time such as "10:00"\.$/,
+		],
+		[
+			"hours that overlap",
+			(draft) => {
+				const hours = store(draft).openingHours;
+				Object.assign(first(hours), { opens: "10:00", closes: "19:00" });
+				hours.push({ ...first(hours), opens: "12:00", closes: "20:00" });
+			},
+			/^Store [\w-]+: two openings overlap on Monday: 10:00-19:00 and one from 12:00\.$/,
+		],
+		[
+			"LOC-6 a time zone that does not exist",
+			(draft) => {
+				store(draft).timeZone = "America/Marlborough";
+			},
+			/^Store [\w-]+: "America\/Marlborough" is not a time zone\.$/,
+		],
+		[
+			"a state without a name",
+			(draft) => {
+				store(draft).region = "ZZ";
+			},
+			/^Store [\w-]+: there is no state "ZZ"\.$/,
+		],
+		[
+			"a place that is not on earth",
+			(draft) => {
+				store(draft).latitude = 420;
+			},
+			/^Store [\w-]+: 420, .+ is not a place on earth\.$/,
+		],
+		[
+			"a deal that leads nowhere",
+			(draft) => {
+				first(draft.deals).to = "/wireless";
+			},
+			/^Deal [\w-]+: the link \/wireless leads to no page\.$/,
+		],
+		[
+			"a promo card that leads to another site",
+			(draft) => {
+				first(draft.promoCards).to = "https://example.com/";
+			},
+			/^Promo card [\w-]+: the link https:\/\/example\.com\/ leads to no page\.$/,
+		],
+		[
+			"SRCH-5 a search entry with an unknown plan",
+			(draft) => {
+				first(draft.searchEntries).url = "/internet-plans?plan=gone";
+			},
+			/^Search entry .+: the link \/internet-plans\?plan=gone names a plan that does not exist\.$/,
+		],
+		[
+			"SRCH-5 a search entry of a partner that left",
+			(draft) => {
+				first(draft.searchEntries).url = "/partners/gone";
+			},
+			/^Search entry .+: the link \/partners\/gone leads to no page\.$/,
+		],
+		[
+			"SRCH-5 a search entry of a store that closed",
+			(draft) => {
+				first(draft.searchEntries).url = "/locations#store-gone";
+			},
+			/^Search entry .+: the link \/locations#store-gone points at nothing on its page\.$/,
+		],
+		[
+			"a missing translation",
+			(draft) => {
+				internetPlan(draft).priceNote.pt = "";
+			},
+			/^Plan [\w-]+: the text "priceNote" in pt is missing\.$/,
+		],
+		[
+			"a stray space",
+			(draft) => {
+				first(partner(draft).services).es = "Fibra ";
+			},
+			/^Partner \w+: the text "services 1" in es has spaces at its start or end\.$/,
+		],
+		[
+			"an unknown fact",
+			(draft) => {
+				first(draft.searchEntries).description.en = "Our {shops}";
+			},
+			/^Search entry .+: the text "description" in en names the unknown fact \{shops\}\.$/,
+		],
+	];
+
+	test.each(rules)("%s", (_, change, sentence) => {
+		const found = after(change);
+		expect(found.filter((each) => sentence.test(each))).not.toEqual([]);
+		// A mistake in one place is reported there; few others follow from it.
+		expect(found.length).toBeLessThan(12);
+	});
+});
+
+describe("a dealer's own data is accepted", () => {
+	const accepted: [string, (draft: Draft<Catalogue>) => void][] = [
+		[
+			"real phone numbers",
+			(draft) => {
+				for (const each of draft.stores) each.phone = "+1 (508) 230-4417";
+			},
+		],
+		[
+			"no phone numbers",
+			(draft) => {
+				for (const each of draft.stores) each.phone = undefined;
+			},
+		],
+		[
+			"every price confirmed",
+			(draft) => {
+				const priced = [
+					...draft.internetCarriers.flatMap((carrier) => carrier.plans),
+					...[...draft.postpaidCarriers, ...draft.prepaidCarriers].flatMap((carrier) => carrier.plans),
+					...draft.tvProviders.flatMap((provider) => provider.packages),
+					...draft.securityPackages,
+				];
+				for (const each of priced) Reflect.deleteProperty(each, "unconfirmed");
+			},
+		],
+		[
+			"another rating",
+			(draft) => {
+				store(draft).rating = 3.2;
+			},
+		],
+		[
+			"a store more",
+			(draft) => {
+				draft.stores.push({ ...structuredClone(store(draft)), id: "store-new", name: "New" });
+			},
+		],
+		[
+			"a store less, with its search entry",
+			(draft) => {
+				const closed = draft.stores.pop();
+				draft.searchEntries = draft.searchEntries.filter(({ url }) => url !== `/locations#${closed?.id}`);
+			},
+		],
+		[
+			"a case more",
+			(draft) => {
+				draft.phoneCases.push({ ...structuredClone(phoneCase(draft)), id: "case-new" });
+			},
+		],
+		[
+			"a partner more",
+			(draft) => {
+				draft.partners.push({ ...structuredClone(partner(draft)), slug: "newcomer", name: "Newcomer" });
+			},
+		],
+		[
+			"a store that closes on Sundays and for lunch",
+			(draft) => {
+				const days = ["Monday", "Tuesday"];
+				store(draft).openingHours = [
+					{ days: [...days], opens: "09:00", closes: "12:30" },
+					{ days: [...days], opens: "13:30", closes: "18:00" },
+				];
+			},
+		],
+	];
+
+	test.each(accepted)("%s", (_, change) => {
+		expect(after(change)).toEqual([]);
+	});
+});
+
+test("any text that is no price is reported, and any price is not", () => {
+	const saysPrice = (price: string) =>
+		after((draft) => {
+			Object.assign(internetPlan(draft), { price, originalPrice: undefined });
+		}).some((each) => each.endsWith("is not a price."));
+	fc.assert(
+		fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 99 }), (dollars, cents) => {
+			expect(saysPrice(`$${dollars}/month`)).toBe(false);
+			expect(saysPrice(`$${dollars}.${String(cents).padStart(2, "0")}/month`)).toBe(false);
+		}),
+		{ numRuns: 20 },
+	);
+	fc.assert(
+		fc.property(fc.string(), (text) => {
+			fc.pre(!/^\$\d+(\.\d\d)?\/month$/.test(text));
+			expect(saysPrice(text)).toBe(true);
+		}),
+		{ numRuns: 40 },
+	);
+});
