@@ -16,7 +16,7 @@ import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/about";
 
 export const handle = {
-	page: { listed: { title: m.about_title, section: () => m.about_since({ year: dealer.foundingYear }) } },
+	page: { listed: { title: m.about_title, section: m.about_since } },
 } satisfies PageHandle;
 
 export const meta = (place: Route.MetaArgs) =>
