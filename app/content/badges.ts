@@ -1,6 +1,6 @@
 import { same, type Words } from "./words";
 
-/** The short labels that plans, packages, cases and promotions carry, written once. */
+/** The short labels of plans, packages, cases and promotions. */
 export const badges = {
 	mostPopular: { en: "Most Popular", es: "El más popular", pt: "Mais popular" },
 	bestValue: { en: "Best Value", es: "Mejor costo-beneficio", pt: "Melhor custo-benefício" },

@@ -8,7 +8,7 @@ export interface PhoneCase {
 	originalPrice?: Price;
 	/** A key of `pictures.json`. */
 	image: string;
-	/** What the picture shows, for those who do not see it. */
+	/** What the picture shows, for people who cannot see it. */
 	alt: Words;
 	rating: number;
 	badge?: Words;
@@ -16,6 +16,6 @@ export interface PhoneCase {
 	/** The makes that the filter offers. */
 	makes: readonly ("Google" | "Motorola" | "Samsung" | "iPhone" | "universal")[];
 	material: Words;
-	/** The groups under which the filter offers the material; a case of two materials stands under both. */
+	/** The filter options that match; a case of two materials matches both. */
 	materials: readonly ("fabric" | "leather" | "polycarbonate" | "pvc" | "recycled" | "silicone" | "tpu")[];
 }

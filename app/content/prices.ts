@@ -1,3 +1,3 @@
-/** Prices are written the way the dealer says them; the compiler refuses any other form. */
+/** Prices are texts (DATA-3); any other form is a compile error. */
 export type MonthlyPrice = `$${number}/month`;
 export type Price = `$${number}`;

@@ -6,7 +6,7 @@ export interface PromoCard {
 	title: Words;
 	subtitle: Words;
 	badge: Words;
-	/** Where its button leads, and what the button says. */
+	/** The button's link and its text. */
 	to: string;
 	action: Words;
 	art: "phone" | "sim";

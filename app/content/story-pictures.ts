@@ -1,6 +1,6 @@
 import type { Words } from "./words";
 
-/** What is to be seen on the stories' pictures, by the key that a story names as its `image`. */
+/** The alternative texts of the stories' pictures, by the key that a story names as its `image`. */
 export const storyPictures: Readonly<Record<string, Words>> = {
 	"stories/bring-your-own-phone": {
 		en: "A phone with three green checks on its screen; in front of it two SIM cards and the pin that opens the tray.",

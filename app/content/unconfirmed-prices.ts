@@ -3,7 +3,7 @@ import { tvProviders } from "./packages/tv-providers";
 import { internetCarriers } from "./plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "./plans/wireless-carriers";
 
-/** Everything with a price that the dealer has not confirmed yet. */
+/** The plans and packages whose price the dealer has not confirmed yet. */
 export const unconfirmedPrices = () =>
 	[
 		...internetCarriers.flatMap(({ plans }) => plans),

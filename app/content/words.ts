@@ -8,9 +8,9 @@ export const locales = Object.keys(languages) as [Locale, ...Locale[]];
 /** The language without a prefix in URLs. */
 export const [defaultLocale] = locales;
 
-/** A text of the catalogue with its translations. A missing one does not compile. */
+/** A catalogue text with its translations. A missing one is a compile error. */
 export type Words = Readonly<Record<Locale, string>>;
 
-/** A text that is written the same in every language: model names, speeds, sizes. */
+/** A text that is the same in every language: model names, speeds, sizes. */
 export const same = (text: string): Words =>
 	Object.fromEntries(locales.map((locale) => [locale, text])) as Record<Locale, string>;

@@ -1,8 +1,8 @@
 import type { Words } from "../words";
 
-/** One section of a legal page: paragraphs, and lists where several things stand side by side. */
+/** One section of a legal page: paragraphs and lists. Texts may name facts of the dealer: "{anyState}". */
 export interface LegalSection {
-	/** Its anchor, the same in every language, so that a link to it survives a change of language. */
+	/** Its anchor; the same in every language, so that links survive a change of language. */
 	id: string;
 	heading: Words;
 	body: readonly (Words | readonly Words[])[];

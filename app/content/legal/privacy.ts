@@ -6,7 +6,7 @@ import { serverLogs } from "./privacy/server-logs";
 import { accounts, messages } from "./privacy/what-you-give-us";
 import { changes, choices } from "./privacy/your-choices";
 
-/** LEGAL-1: what this site really does. Whoever changes what it does with data changes this text too. */
+/** LEGAL-1: what this site actually does. If you change how it handles data, change this text, too. */
 export const privacySections: readonly LegalSection[] = [
 	inShort,
 	messages,

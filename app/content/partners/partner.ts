@@ -2,7 +2,7 @@ import type { Price } from "../prices";
 import type { Words } from "../words";
 
 export interface Promotion {
-	/** Names the promotion in URLs (`/contact?partner=att&promotion=…`); unique within its partner, and kept when the title changes. */
+	/** The promotion in URLs: `/contact?partner=att&promotion=…`. Unique within the partner; keep it when the title changes. */
 	id: string;
 	title: Words;
 	description: Words;

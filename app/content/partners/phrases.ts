@@ -1,6 +1,6 @@
 import { same, type Words } from "../words";
 
-/** What several partners' promotions and services say, written once. */
+/** Texts that several partners share. */
 export const phrases = {
 	keepYourNumber: { en: "Keep your number", es: "Conserva tu número", pt: "Mantenha seu número" },
 	noCreditCheck: { en: "No credit check", es: "Sin verificación de crédito", pt: "Sem análise de crédito" },

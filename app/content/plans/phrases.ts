@@ -1,6 +1,6 @@
 import type { Words } from "../words";
 
-/** What several plans say alike. The contract filter (NET-2) decides by the English, so mind it when rewording. */
+/** Texts that several plans share. The contract filter (NET-2) reads the English ones, so reword them with care. */
 export const phrases = {
 	noAnnualContractPaperless: {
 		en: "No annual contract. Price with AutoPay and paperless bill.",
@@ -179,7 +179,7 @@ export const phrases = {
 	upTo100Mbps: { en: "Up to 100 Mbps", es: "Hasta 100 Mbps", pt: "Até 100 Mbps" },
 } as const satisfies Record<string, Words>;
 
-/** How the lines of several carriers reach the customer. */
+/** Technologies that several carriers share. */
 export const technologies = {
 	fiber: { en: "Fiber", es: "Fibra óptica", pt: "Fibra óptica" },
 	cable: { en: "Cable", es: "Internet por cable", pt: "Internet a cabo" },

@@ -3,7 +3,7 @@ import type { Words } from "../words";
 
 type PlanIcon = "home" | "phone" | "radio" | "smartphone" | "wallet" | "wifi" | "zap";
 
-/** Who may have a plan, beyond living where it is sold. */
+/** Who can get a plan, apart from living where it is sold. */
 type Eligibility = "age-55-plus" | "requires-internet" | "student-account" | "switching-carriers";
 
 interface PlanWording {
