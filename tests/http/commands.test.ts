@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { blogPosts } from "../../db/schema";
 import { type Engine, engines, type Place } from "./engines";
 import { runCommand } from "./run-command";
+import { runInProcess } from "./run-in-process";
 import { type Site, temporaryFolder } from "./start-site";
 
 const folder = temporaryFolder();
@@ -28,7 +29,7 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 	afterAll(async () => {
 		expect(await site.stop()).toBe(0);
 	});
-	const command = (...words: string[]) => runCommand(place, ...words);
+	const command = (...words: string[]) => runInProcess(place, ...words);
 	const page = async (path: string) => {
 		const response = await fetch(site.url + path);
 		return { status: response.status, html: await response.text() };
@@ -47,7 +48,7 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 		await command("stories", "add", storyFile("quokkas", { title: "An old story", published: "false" }));
 		expect(await shown()).toEqual(nowhere);
 		const file = storyFile("quokkas", {}, `${"word ".repeat(900)} quokkas`);
-		const added = await command("stories", "add", file, "--replace");
+		const added = await runCommand(place, "stories", "add", file, "--replace");
 		expect(added).toEqual({ code: 0, stdout: 'Published "A new story" at /blog/quokkas.\n', stderr: "" });
 		await expect.poll(shown, { timeout: 2_000 }).toEqual(everywhere);
 		expect((await page("/blog/quokkas")).html).toContain("5 min read");
@@ -97,6 +98,8 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 			expect(stderr.trim().split("\n")).toHaveLength(1);
 		}
 		expect((await command("stories", "list")).stdout).toBe(before);
+		const spawned = await runCommand(place, "stories", "publish", "no-such-story");
+		expect(spawned).toEqual({ code: 1, stdout: "", stderr: expect.stringMatching(/^No story "no-such-story"; .*\n$/) });
 	});
 
 	test("BLOG-2 readers of a language see the translation while it is published", async () => {
