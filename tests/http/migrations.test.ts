@@ -1,6 +1,8 @@
 import { count, sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
 import { describe, expect, test } from "vitest";
-import { blogPosts } from "../../db/schema";
+import { connect } from "../../db/connect";
+import { blogPosts, shownStories } from "../../db/schema";
 import { engines } from "./engines";
 
 describe.each(engines)("migrations on $name", (engine) => {
@@ -15,6 +17,36 @@ describe.each(engines)("migrations on $name", (engine) => {
 		expect(applied.rows.length).toBeGreaterThan(0);
 		const stories = await db.select({ slug: blogPosts.slug, times: count() }).from(blogPosts).groupBy(blogPosts.slug);
 		expect(stories.length).toBeGreaterThanOrEqual(10);
+		await close();
+	});
+
+	test("stories from before languages were rows are kept, and shown as before", async () => {
+		const place = await engine.emptyPlace();
+		const older = await connect(
+			place.DATABASE_URL ? { databaseUrl: place.DATABASE_URL } : { dataFolder: place.DATA_DIR },
+		);
+		await older.db.execute(sql`create table site_migrations (hash text primary key)`);
+		for (const migration of readMigrationFiles({ migrationsFolder: "db/migrations" }).slice(0, 10)) {
+			for (const statement of migration.sql) await older.db.execute(sql.raw(statement));
+			await older.db.execute(sql`insert into site_migrations (hash) values (${migration.hash})`);
+		}
+		const story = { title: "x", content: "x", category: "x", authorName: "x", readTime: 1, published: true };
+		await older.db.insert(blogPosts).values(["a", "a.es", "b.pt"].map((slug) => ({ ...story, slug })));
+		await older.close();
+
+		const { db, close } = await engine.open(place);
+		const shown = await db
+			.select({ slug: blogPosts.slug, language: shownStories.language })
+			.from(shownStories)
+			.innerJoin(blogPosts, sql`${blogPosts.id} = ${shownStories.postId}`);
+		expect(shown.map(({ language, slug }) => `${language} ${slug}`).toSorted()).toEqual([
+			"en a",
+			"en b.pt",
+			"es a.es",
+			"es b.pt",
+			"pt a",
+			"pt b.pt",
+		]);
 		await close();
 	});
 });

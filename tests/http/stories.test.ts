@@ -44,6 +44,7 @@ describe.each(engines)("stories on $name", (engine) => {
 		const place = await engine.place();
 		const { db, close } = await engine.open(place);
 		await db.insert(blogPosts).values([...older, ...odd]);
+		await db.update(blogPosts).set({ authorName: "Another author" }).where(eq(blogPosts.slug, "only-in-markup"));
 		await close();
 		site = await engine.start(place);
 	});
@@ -116,6 +117,22 @@ describe.each(engines)("stories on $name", (engine) => {
 		await db.delete(blogPosts).where(eq(blogPosts.slug, story.slug));
 		expect(await words()).toEqual([]);
 		await close();
+	});
+
+	test("structured data and sitemap say when a story appeared and when it last changed", async () => {
+		const dates = async (slug: string) => {
+			const [, published] = /"datePublished":"([^"]+)"/.exec(await read(`/blog/${slug}`)) ?? [];
+			const [, modified] = /"dateModified":"([^"]+)"/.exec(await read(`/blog/${slug}`)) ?? [];
+			return { published, modified };
+		};
+		const appeared = "2021-01-01T00:00:00.000Z";
+		expect(await dates("in-title")).toEqual({ published: appeared, modified: appeared });
+		const changed = await dates("only-in-markup");
+		expect(changed.published).toBe(appeared);
+		expect(Date.parse(changed.modified ?? "")).toBeGreaterThan(Date.parse("2026-01-01"));
+		expect(await read("/sitemap.xml")).toMatch(
+			new RegExp(`/blog/only-in-markup</loc><lastmod>${changed.modified}</lastmod>`),
+		);
 	});
 
 	test("BLOG-2 twelve come first, newest first; a link that needs no scripts leads to more of the same", async () => {
