@@ -45,6 +45,8 @@ export default defineConfig({
 						main: "./server/main.ts",
 						command: "./server/command.ts",
 						"embedded-worker": "./db/embedded-worker.ts",
+						"password-meter-worker": "./app/features/account/password-meter-worker.ts",
+						"share-picture-worker": "./app/features/findability/share-picture-worker.ts",
 					},
 				},
 			},

@@ -1,6 +1,6 @@
 import type { Locale } from "../content/words";
 
-/** Why a call was refused, as far as the visitor may know it. */
+/** Why a call failed, as far as the visitor may know. */
 export type AccountProblem = "invalid-credentials" | "unverified" | "invalid-token" | "no-session";
 
 export class AccountError extends Error {
@@ -11,7 +11,7 @@ export class AccountError extends Error {
 	}
 }
 
-/** Somebody with an account, as pages may know them. */
+/** A signed-in visitor, as pages may know them. */
 export interface Member {
 	id: string;
 	name: string;
@@ -24,7 +24,7 @@ export interface MemberSession {
 	expiresAt: string;
 }
 
-/** A browser in which somebody is signed in. */
+/** A browser with a session of this account. */
 interface SignedInDevice {
 	id: string;
 	isThisOne: boolean;
@@ -37,30 +37,35 @@ export interface Provider {
 	name: string;
 }
 
-/** Headers carry the cookies that the answer must set. Every call may throw an `AccountError`. */
+/** Headers carry the cookies that the response must set. Every call may throw an `AccountError`. */
 export interface Accounts {
 	/** Those whose credentials are set and that can be reached. */
 	providers(): readonly Provider[];
-	/** Tells nobody whether the address had an account already: either way, a mail says how to go on. */
+	/** Behaves the same whether or not the address has an account: either way, a mail says how to go on. */
 	signUp(entry: {
 		name: string;
 		email: string;
 		password: string;
 		language: Locale;
 		metadata: Record<string, unknown>;
-	}): Promise<void>;
+	}): Promise<Headers>;
 	signIn(request: Request, entry: { email: string; password: string }): Promise<Headers>;
-	/** Where the browser has to go, and what it has to remember until it comes back. */
+	/** An id if this account was signed in to in this browser before, else null. */
+	knownDevice(request: Request, email: string): Promise<string | null>;
+	/** Where the browser has to go, and the cookies it needs when it comes back. */
 	signInWithProvider(request: Request, provider: string, language: Locale): Promise<{ to: string; headers: Headers }>;
-	/** The provider sends the browser back to an address that answers with this. */
+	/** The response at the URL that the provider sends the browser back to. */
 	finishWithProvider(request: Request): Promise<Response>;
 	signOut(request: Request, where: "here" | "everywhere"): Promise<Headers>;
 	session(request: Request): Promise<{ session: MemberSession | null; headers: Headers }>;
 	devices(request: Request): Promise<SignedInDevice[]>;
 	signOutDevice(request: Request, id: string): Promise<void>;
-	/** Follows the link of the verification mail; a link is good once. */
-	confirmAddress(request: Request, token: string): Promise<Headers>;
+	/** The address that a mailed link would confirm, and whether this browser signed up with it. Changes nothing. */
+	pendingConfirmation(request: Request, token: string): Promise<{ email: string; isSignUpBrowser: boolean } | null>;
+	/** Confirms the address and signs in: in the browser that signed up, or with the password chosen there. */
+	confirmAddress(request: Request, token: string, password: string | null): Promise<Headers>;
 	resendConfirmation(email: string): Promise<void>;
 	requestPasswordReset(email: string): Promise<void>;
-	resetPassword(token: string, password: string): Promise<void>;
+	/** Also makes the browser a known device: its owner reads the mailbox. */
+	resetPassword(request: Request, token: string, password: string): Promise<Headers>;
 }

@@ -1,13 +1,14 @@
 import { type Challenge, createChallenge, type Payload, randomInt, verifySolution } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import { lt } from "drizzle-orm";
+import { z } from "zod";
 import type { Database } from "../../db/connect";
 import { usedCaptchas } from "../../db/schema";
 
-/** A proof of work that a browser does by itself and a flood of forms cannot afford (ALTCHA, on our own server). */
+/** Proof of work: cheap for one browser, expensive for a flood of forms (ALTCHA, on our own server). */
 export interface Captcha {
 	challenge(): Promise<Challenge>;
-	/** True once for each solved challenge; within a transaction that is given up, as if it had never been asked. */
+	/** True once for each solved challenge. A rolled-back transaction leaves the challenge unused. */
 	accepts(token: string, transaction?: Pick<Database, "delete" | "insert">): Promise<boolean>;
 }
 
@@ -46,10 +47,20 @@ export function createCaptcha({ db, secret }: { db: Database; secret: string }):
 	};
 }
 
+/** A solved challenge is about 800 characters long. */
+const LONGEST_TOKEN = 4_000;
+
+/** The shape is checked here, the signature over all parameters by the library, before it does any work with them. */
+const payloadShape = z.object({
+	challenge: z.object({ parameters: z.looseObject({}), signature: z.string() }),
+	solution: z.object({ counter: z.number(), derivedKey: z.string() }),
+});
+
 function parsePayload(token: string): Payload | undefined {
+	if (token.length > LONGEST_TOKEN) return undefined;
 	try {
-		const payload = JSON.parse(Buffer.from(token, "base64").toString("utf8")) as Partial<Payload> | null;
-		return payload?.challenge?.parameters && payload.solution ? (payload as Payload) : undefined;
+		const json: unknown = JSON.parse(Buffer.from(token, "base64").toString("utf8"));
+		return payloadShape.safeParse(json).data as Payload | undefined;
 	} catch {
 		return undefined;
 	}

@@ -1,7 +1,7 @@
 import { data, redirect } from "react-router";
 import { dealer } from "../content/dealer";
-import { answerAccountCall } from "../features/account/account-calls.server";
-import { deviceName } from "../features/account/device-name";
+import { handleAccountCall } from "../features/account/account-calls.server";
+import { deviceNames } from "../features/account/device-name";
 import { MemberView } from "../features/account/member-view";
 import { accountViews } from "../features/account/outcome";
 import { SignedOutView, viewOfForm } from "../features/account/signed-out-view";
@@ -13,7 +13,7 @@ import { clientAddress, services } from "../platform/services.server";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/account";
 
-/** The one page that is made for whoever asks. Its address may hold a token, which no other site may learn from it. */
+/** The page depends on who asks, and its URL may hold a token that no other site may see. */
 const forYouOnly = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -31,22 +31,27 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		for (const [name, value] of Object.entries(forYouOnly)) headers.set(name, value);
 		if (!session) return data(signedOut, { headers });
 		const day = new Intl.DateTimeFormat(languageTag(), { dateStyle: "long", timeZone: dealer.timeZone });
-		const devices = (await accounts.devices(request)).map(({ id, isThisOne, userAgent, since }) => ({
+		const signedIn = await accounts.devices(request);
+		const names = deviceNames(
+			signedIn.map(({ userAgent }) => userAgent),
+			m.account_device_unknown(),
+		);
+		const devices = signedIn.map(({ id, isThisOne, since }, index) => ({
 			id,
 			isThisOne,
-			name: deviceName(userAgent),
+			name: names[index] ?? "",
 			since: day.format(new Date(since)),
 		}));
 		return data({ ...signedOut, member: session.user, devices }, { headers });
 	} catch (cause) {
-		// The forms say what is wrong when they are sent; until then there is no reason to hide them.
+		// The forms are shown anyway: they report the failure when they are sent.
 		logger.error({ err: cause }, "the session could not be read");
 		return data(signedOut, { headers: forYouOnly });
 	}
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-	const { outcome, status, headers } = await answerAccountCall(request, {
+	const { outcome, status, headers } = await handleAccountCall(request, {
 		...context.get(services),
 		address: context.get(clientAddress),
 	});
@@ -63,20 +68,24 @@ export const meta = (place: Route.MetaArgs) =>
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { member, devices, view, token, providers, withCaptcha } = loaderData;
-	const refused = actionData && !actionData.ok ? actionData : undefined;
+	const failed = actionData && !actionData.ok ? actionData : undefined;
 	return (
 		<>
-			<PageHero eyebrow={m.account_ways_in()} title={m.account_heading()} lead={m.account_lead()} />
+			<PageHero
+				eyebrow={member ? m.account_signed_in() : m.account_ways_in()}
+				title={m.account_heading()}
+				lead={member ? m.account_member_lead() : m.account_lead()}
+			/>
 			<div className={`page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] ${member ? "lg:items-start" : ""}`}>
 				{member ? (
 					<MemberView member={member} devices={devices} />
 				) : (
 					<SignedOutView
-						view={(refused && viewOfForm[refused.form]) ?? view}
+						view={(failed && viewOfForm[failed.form]) ?? view}
 						token={token}
 						providers={providers}
 						withCaptcha={withCaptcha}
-						refused={refused}
+						failed={failed}
 					/>
 				)}
 				<UnderDevelopment />

@@ -1,33 +1,63 @@
 import { KeyRound } from "lucide-react";
 import { useEffect } from "react";
-import { data, useNavigate } from "react-router";
-import { sayWelcome } from "../features/account/account-forms";
+import { data, redirect, useNavigate } from "react-router";
+import { handleAccountCall } from "../features/account/account-calls.server";
+import { ConfirmForm, sayWelcome } from "../features/account/account-forms";
 import { noticeNewSession } from "../features/account/auth-store";
-import { checkArrival } from "../features/account/check-arrival.server";
+import { type Arrival, checkArrival } from "../features/account/check-arrival.server";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
-import { services } from "../platform/services.server";
+import { clientAddress, services } from "../platform/services.server";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { showToast } from "../ui/primitives/toast-queue";
 import { whenIdle } from "../ui/when-idle";
 import type { Route } from "./+types/auth-callback";
 
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-	const { arrival, headers } = await checkArrival(request, url.searchParams, context.get(services));
+/** The URL holds a token: neither caches nor other sites may see it. */
+function keepPrivate(headers: Headers): Headers {
 	headers.set("Cache-Control", "private, no-store");
-	// The address holds a token: no other site may learn it from this page.
 	headers.set("Referrer-Policy", "no-referrer");
-	return data(arrival, { headers });
+	return headers;
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+	const { arrival, headers } = await checkArrival(request, url.searchParams, context.get(services));
+	return data(arrival, { headers: keepPrivate(headers) });
+}
+
+/** The form for a link that was opened in another browser, sent without scripts. */
+export async function action({ request, context }: Route.ActionArgs) {
+	const { outcome, status, headers } = await handleAccountCall(request, {
+		...context.get(services),
+		address: context.get(clientAddress),
+	});
+	if (outcome.ok) return redirect(outcome.to, { status: 303, headers });
+	return data(outcome, { status, headers: keepPrivate(headers) });
+}
+
+export const headers = ({ actionHeaders, loaderHeaders }: Route.HeadersArgs) =>
+	actionHeaders?.has("Cache-Control") ? actionHeaders : loaderHeaders;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.auth_callback_title(), description: m.auth_callback_description(), listed: false });
 
-/** AUTH-5. The server has done the work; this says how it ended and goes on. */
-export default function AuthCallbackPage({ loaderData: { kind, message, to } }: Route.ComponentProps) {
+export default function AuthCallbackPage({ loaderData: arrival, actionData }: Route.ComponentProps) {
+	if (arrival.kind !== "confirm") return <Completing {...arrival} />;
+	const { email, token, next } = arrival;
+	return (
+		<section className="page-width grid min-h-dvh content-start gap-6 py-24">
+			<div className="mx-auto grid w-full max-w-xl gap-6 rounded-lg border border-line bg-raised p-6 sm:p-9">
+				<h1 className="text-2xl">{m.account_confirm_heading()}</h1>
+				<p className="text-ink-soft wrap-anywhere">{m.account_confirm_lead({ email })}</p>
+				<ConfirmForm failed={actionData && !actionData.ok ? actionData : undefined} token={token} next={next} />
+			</div>
+		</section>
+	);
+}
+
+/** AUTH-5. The server has done the work; this shows the result and goes on. */
+function Completing({ kind, message, to }: Exclude<Arrival, { kind: "confirm" }>) {
 	const navigate = useNavigate();
 	useEffect(() => {
 		if (kind === "signed-in") {
@@ -35,13 +65,13 @@ export default function AuthCallbackPage({ loaderData: { kind, message, to } }: 
 			sayWelcome();
 		}
 		if (kind === "error") showToast({ kind: "destructive", title: m.account_error_title(), description: message });
-		// The rest of this page comes alive first: both together would be a long wait for a press.
+		// After hydration of the rest of the page: both at once would delay the first press.
 		return whenIdle(() => navigate(to, { replace: true }));
 	}, [kind, message, to, navigate]);
 	return (
-		// As high as the window: the footer is not pushed about when the next page takes its place.
+		// As high as the window, so that the footer does not move when the next page replaces this one.
 		<section className="page-width grid min-h-dvh content-start justify-items-center gap-5 py-24 text-center">
-			{/* It stands still: what turns takes from a phone what going on needs. */}
+			{/* Not animated: that would slow down a phone just when it has to load the next page. */}
 			<span className="grid size-20 place-items-center rounded-full bg-warm-soft text-ink">
 				<KeyRound aria-hidden size={36} />
 			</span>

@@ -3,11 +3,11 @@ import { currentLocale, localePath } from "../platform/language";
 import { services } from "../platform/services.server";
 import type { Route } from "./+types/auth-sign-in";
 
-/** AUTH-2: the way to a provider. A link and not a form, because the policy lets forms lead only to this site. */
+/** AUTH-2: redirects to a provider. A link and not a form, because the CSP allows forms to this site only. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
 	const { accounts, logger } = context.get(services);
 	const known = accounts.providers().some(({ id }) => id === params.provider);
-	// Another site's link must not begin a sign-in that the visitor did not ask for.
+	// Another site's link must not start a sign-in.
 	const isOurs = request.headers.get("Sec-Fetch-Site") !== "cross-site";
 	if (!known || !isOurs) return redirect(localePath("/account"));
 	try {
@@ -15,7 +15,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 		headers.set("Cache-Control", "private, no-store");
 		return redirect(to, { headers });
 	} catch (cause) {
-		logger.error({ err: cause, provider: params.provider }, "a provider could not be asked");
+		logger.error({ err: cause, provider: params.provider }, "a provider could not be reached");
 		return redirect(localePath("/auth/callback?error=provider_unavailable"));
 	}
 }

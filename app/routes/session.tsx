@@ -1,8 +1,8 @@
-import { answerAccountCall } from "../features/account/account-calls.server";
+import { handleAccountCall } from "../features/account/account-calls.server";
 import { clientAddress, services } from "../platform/services.server";
 import type { Route } from "./+types/session";
 
-/** Who is signed in, for `useAuth`. */
+/** The session, for `useAuth`. */
 export async function loader({ request, context }: Route.LoaderArgs) {
 	const { session, headers } = await context.get(services).accounts.session(request);
 	return Response.json(session, { headers: priv(headers) });
@@ -10,7 +10,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The calls of `useAuth`. */
 export async function action({ request, context }: Route.ActionArgs) {
-	const { outcome, status, headers } = await answerAccountCall(request, {
+	const { outcome, status, headers } = await handleAccountCall(request, {
 		...context.get(services),
 		address: context.get(clientAddress),
 	});

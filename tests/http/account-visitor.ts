@@ -2,11 +2,11 @@ import type { Outcome } from "../../app/features/account/outcome";
 import type { MailServer } from "./mail-server";
 import { newClientAddress } from "./start-site";
 
-/** Somebody with a browser's cookies who uses the account calls of a site. */
+/** A browser with its own cookies and IP address that uses the account calls of a site. */
 export function accountVisitor(url: string, language = "") {
 	const address = newClientAddress();
 	const jar = new Map<string, string>();
-	/** Every cookie as the site last set it, with its attributes. */
+	/** Every Set-Cookie header so far. */
 	const setCookies: string[] = [];
 
 	async function ask(path: string, init: RequestInit = {}): Promise<Response> {
@@ -37,6 +37,10 @@ export function accountVisitor(url: string, language = "") {
 			const answer = await ask("/session", { method: "POST", body: new URLSearchParams({ form, ...fields }) });
 			return { status: answer.status, outcome: (await answer.json()) as Outcome };
 		},
+		/** Confirms an address in another browser than the one that signed up. */
+		confirm(link: URL, password: string) {
+			return this.call("confirm", { token: link.searchParams.get("token_hash") ?? "", password, next: "/" });
+		},
 		/** The same as a form sent without scripts. */
 		send: (form: string, fields: Record<string, string> = {}) =>
 			ask("/account", { method: "POST", body: new URLSearchParams({ form, ...fields }) }),
@@ -44,7 +48,7 @@ export function accountVisitor(url: string, language = "") {
 	};
 }
 
-/** Waits for a mail to somebody with these words in its subject, and gives the link in it. */
+/** Waits for the nth mail to an address with this subject, and returns the link in it. */
 export async function mailedLink(mail: MailServer, to: string, subject: RegExp, count = 1): Promise<URL> {
 	const { vi } = await import("vitest");
 	const letters = await vi.waitFor(

@@ -1,26 +1,29 @@
 import { z } from "zod";
 import { m } from "../../paraglide/messages.js";
 import { AccountError, type AccountProblem } from "../../platform/accounts.server";
+import { QueueFull } from "../../platform/bounded-queue";
 import { currentLocale, localePath } from "../../platform/language";
 import type { LimitName } from "../../platform/limits.server";
 import type { Services } from "../../platform/services.server";
+import { inEvenTime } from "./even-time.server";
 import { type AccountForm, type AccountView, accountForms, type FieldName, type Outcome } from "./outcome";
 import { passwordFaults } from "./password-strength.server";
+import { safeNext } from "./safe-next";
 
-/** What one call came to: the outcome, the status of the answer and the cookies it sets. */
-export interface Answer {
+export interface AccountCallResult {
 	outcome: Outcome;
 	status: number;
+	/** With the cookies to set. */
 	headers: Headers;
 }
 
 type Parts = Pick<Services, "accounts" | "captcha" | "limits" | "logger"> & {
-	/** Where the request comes from. */
+	/** The client's IP address. */
 	address: string;
 };
 type Fault = { field: FieldName; text: string };
 
-class Refusal extends Error {
+class AccountCallError extends Error {
 	readonly problem: string;
 	readonly status: number;
 	readonly faults: Fault[];
@@ -34,16 +37,21 @@ class Refusal extends Error {
 	}
 }
 
-/** Refuses whoever tries too often, from one address or on one account. */
-async function within({ limits }: Pick<Parts, "limits">, ...counts: [LimitName, string][]) {
-	const waits = await Promise.all(counts.map(([name, who]) => limits.take(name, who)));
-	const seconds = Math.max(0, ...waits.map((wait) => wait ?? 0));
-	if (seconds === 0) return;
-	throw new Refusal("too-many", 429, m.too_many({ minutes: Math.ceil(seconds / 60) }), [], seconds);
+const tooMany = (seconds: number) =>
+	new AccountCallError("too-many", 429, m.too_many({ minutes: Math.ceil(seconds / 60) }), [], seconds);
+
+/** Decision 012: says how the owner gets in meanwhile. */
+const locked = (seconds: number) =>
+	new AccountCallError("locked", 429, m.account_locked({ minutes: Math.ceil(seconds / 60) }), [], seconds);
+
+/** Counts one try and throws if that is too many. Called before any work that costs more than a query. */
+async function within({ limits }: Pick<Parts, "limits">, name: LimitName, who: string, error = tooMany) {
+	const seconds = await limits.take(name, who);
+	if (seconds !== null) throw error(seconds);
 }
 
-/** Does what a form of the account page asks for. The page's own action and `/session` both end here. */
-export async function answerAccountCall(request: Request, parts: Parts): Promise<Answer> {
+/** Handles a form of the account page, for the page's own action and for `/session`. */
+export async function handleAccountCall(request: Request, parts: Parts): Promise<AccountCallResult> {
 	const entries = await request.formData().catch(() => new FormData());
 	const text = (name: string) => {
 		const value = entries.get(name);
@@ -52,23 +60,24 @@ export async function answerAccountCall(request: Request, parts: Parts): Promise
 	const form = accountForms.find((name) => name === text("form")) ?? "sign-in";
 	const typed = { name: text("name").trim().slice(0, 200), email: text("email").trim().slice(0, 320) };
 	try {
-		const { view, headers } = await calls[form]({ request, text, typed, parts });
-		return { outcome: { ok: true, to: accountPath(view) }, status: 200, headers };
+		const { to, headers = new Headers() } = await calls[form]({ request, text, typed, parts });
+		return { outcome: { ok: true, to }, status: 200, headers };
 	} catch (cause) {
-		const refusal = asRefusal(cause);
-		// AUTH-3: logged, without saying of whom.
-		if (refusal.status < 500) parts.logger.info({ form, problem: refusal.problem }, "an account call was refused");
+		const error = asCallError(cause);
+		// AUTH-3: logged without personal data.
+		if (error.status < 500) parts.logger.info({ form, problem: error.problem }, "an account call was refused");
 		else parts.logger.error({ err: cause, form }, "an account call failed");
-		const { problem, message, faults } = refusal;
+		const { problem, message, faults } = error;
 		return {
 			outcome: { ok: false, form, problem, message, faults, typed },
-			status: refusal.status,
-			headers: new Headers(refusal.retryAfter ? { "Retry-After": String(refusal.retryAfter) } : {}),
+			status: error.status,
+			headers: new Headers(error.retryAfter ? { "Retry-After": String(error.retryAfter) } : {}),
 		};
 	}
 }
 
-const accountPath = (view: AccountView | null) => localePath(view ? `/account?view=${view}` : "/account");
+/** Without a view: the page of whoever is signed in. */
+const accountPath = (view?: AccountView) => localePath(view ? `/account?view=${view}` : "/account");
 
 interface Call {
 	request: Request;
@@ -77,71 +86,95 @@ interface Call {
 	parts: Parts;
 }
 
-/** Each form's work; null is the page of who is signed in. */
-const calls: Record<AccountForm, (call: Call) => Promise<{ view: AccountView | null; headers: Headers }>> = {
+const calls: Record<AccountForm, (call: Call) => Promise<{ to: string; headers?: Headers }>> = {
 	async "sign-in"({ request, text, typed, parts }) {
 		const password = text("password");
 		requireBoth(typed.email, password);
 		const email = validEmail(typed.email);
-		await within(parts, ["sign-in by address", parts.address], ["sign-in by account", email]);
+		const device = await parts.accounts.knownDevice(request, email);
+		if (device) await within(parts, "sign-in by device", `${device} ${email}`);
+		else {
+			await within(parts, "sign-in by address", parts.address);
+			await within(parts, "sign-in by account", email, locked);
+		}
 		const headers = await parts.accounts.signIn(request, { email, password: password.slice(0, 200) });
-		return { view: null, headers };
+		return { to: accountPath(), headers };
 	},
 	async "sign-up"({ text, typed, parts }) {
 		const { accounts, captcha } = parts;
 		const password = text("password");
 		requireBoth(typed.email, password);
 		const email = validEmail(typed.email);
+		await within(parts, "password check by address", parts.address);
+		if (captcha && !(await captcha.accepts(text("captcha"))))
+			throw new AccountCallError("captcha", 400, m.captcha_failed(), [{ field: "captcha", text: m.captcha_failed() }]);
 		const faults: Fault[] = [];
 		if (!typed.name) faults.push({ field: "name", text: m.account_name_missing() });
 		const weak = await passwordFaults(password, [typed.name, email]);
 		if (weak.length > 0) faults.push({ field: "password", text: weak.join(" ") });
-		if (faults.length > 0)
-			throw new Refusal(weak.length > 0 ? "weak-password" : "missing-name", 400, m.account_check_fields(), faults);
-		await within(parts, ["sign-up by address", parts.address], ["mail by account", email]);
-		if (captcha && !(await captcha.accepts(text("captcha"))))
-			throw new Refusal("captcha", 400, m.captcha_failed(), [{ field: "captcha", text: m.captcha_failed() }]);
-		await accounts.signUp({
+		if (faults.length > 0) {
+			const problem = weak.length > 0 ? "weak-password" : "missing-name";
+			throw new AccountCallError(problem, 400, m.account_check_fields(), faults);
+		}
+		await within(parts, "sign-up by address", parts.address);
+		await within(parts, "sign-up by account", email);
+		const headers = await accounts.signUp({
 			name: typed.name,
 			email,
 			password,
 			language: currentLocale(),
 			metadata: { ...freeMetadata(text("metadata")), name: typed.name },
 		});
-		return { view: "check-mail", headers: new Headers() };
+		return { to: accountPath("check-mail"), headers };
 	},
 	async resend({ typed, parts }) {
 		const email = validEmail(typed.email);
-		await within(parts, ["mail by address", parts.address], ["mail by account", email]);
-		await parts.accounts.resendConfirmation(email);
-		return { view: "check-mail", headers: new Headers() };
+		await within(parts, "mail by address", parts.address);
+		const wait = await parts.limits.take("confirmation mail by account", email);
+		await (wait === null ? parts.accounts.resendConfirmation(email) : inEvenTime());
+		return { to: accountPath("check-mail") };
 	},
-	async forgot({ typed, parts }) {
+	async confirm({ request, text, parts }) {
+		await within(parts, "sign-in by address", parts.address);
+		const password = text("password");
+		if (!password) throw missingPassword();
+		const headers = await parts.accounts.confirmAddress(request, text("token").slice(0, 200), password.slice(0, 200));
+		const next = safeNext(text("next")) ?? localePath("/");
+		return { to: localePath(`/auth/callback?${new URLSearchParams({ next })}`), headers };
+	},
+	/** Over the limit of an account no mail is sent, but the response is the same: the owner has a mail that works. */
+	async forgot({ request, typed, parts }) {
 		const email = validEmail(typed.email);
-		await within(parts, ["mail by address", parts.address], ["mail by account", email]);
-		await parts.accounts.requestPasswordReset(email);
-		return { view: "reset-sent", headers: new Headers() };
+		const device = await parts.accounts.knownDevice(request, email);
+		if (!device) await within(parts, "mail by address", parts.address);
+		const wait = device
+			? await parts.limits.take("reset mail by device", `${device} ${email}`)
+			: await parts.limits.take("reset mail by account", email);
+		await (wait === null ? parts.accounts.requestPasswordReset(email) : inEvenTime());
+		return { to: accountPath("reset-sent") };
 	},
-	async reset({ text, parts }) {
-		await within(parts, ["reset by address", parts.address]);
+	async reset({ request, text, parts }) {
+		await within(parts, "reset by address", parts.address);
 		const password = text("password");
 		const weak = await passwordFaults(password, []);
-		if (weak.length > 0)
-			throw new Refusal("weak-password", 400, m.account_check_fields(), [{ field: "password", text: weak.join(" ") }]);
-		await parts.accounts.resetPassword(text("token"), password);
-		return { view: "reset-done", headers: new Headers() };
+		if (weak.length > 0) {
+			const faults: Fault[] = [{ field: "password", text: weak.join(" ") }];
+			throw new AccountCallError("weak-password", 400, m.account_check_fields(), faults);
+		}
+		const headers = await parts.accounts.resetPassword(request, text("token").slice(0, 200), password);
+		return { to: accountPath("reset-done"), headers };
 	},
 	"sign-out": async ({ request, parts: { accounts } }) => ({
-		view: "signed-out",
+		to: accountPath("signed-out"),
 		headers: await accounts.signOut(request, "here"),
 	}),
 	"sign-out-everywhere": async ({ request, parts: { accounts } }) => ({
-		view: "signed-out",
+		to: accountPath("signed-out"),
 		headers: await accounts.signOut(request, "everywhere"),
 	}),
 	async "sign-out-device"({ request, text, parts: { accounts } }) {
 		await accounts.signOutDevice(request, text("device"));
-		return { view: null, headers: new Headers() };
+		return { to: accountPath() };
 	},
 };
 
@@ -151,34 +184,40 @@ function requireBoth(email: string, password: string) {
 	const faults: Fault[] = [];
 	if (!email) faults.push({ field: "email", text: m.account_email_missing() });
 	if (!password) faults.push({ field: "password", text: m.account_password_missing() });
-	throw new Refusal("missing-credentials", 400, m.account_needs_both(), faults);
+	throw new AccountCallError("missing-credentials", 400, m.account_needs_both(), faults);
 }
+
+const missingPassword = () =>
+	new AccountCallError("missing-credentials", 400, m.account_check_fields(), [
+		{ field: "password", text: m.account_password_missing() },
+	]);
 
 function validEmail(email: string): string {
 	if (z.email().max(254).safeParse(email).success) return email;
 	const text = email ? m.account_email_invalid() : m.account_email_missing();
-	throw new Refusal("invalid-email", 400, m.account_check_fields(), [{ field: "email", text }]);
+	throw new AccountCallError("invalid-email", 400, m.account_check_fields(), [{ field: "email", text }]);
 }
 
-/** AUTH-1: whatever else the caller wants to keep with the account, within reason. */
+/** AUTH-1: whatever else the caller wants to store with the account, up to a size. */
 function freeMetadata(json: string): Record<string, unknown> {
 	if (!json || json.length > 4_000) return {};
 	try {
-		return z.record(z.string(), z.json()).catch({}).parse(JSON.parse(json));
+		return z.record(z.string(), z.unknown()).catch({}).parse(JSON.parse(json));
 	} catch {
 		return {};
 	}
 }
 
-const refusals: Record<AccountProblem, () => Refusal> = {
-	"invalid-credentials": () => new Refusal("invalid-credentials", 401, m.account_wrong_credentials()),
-	unverified: () => new Refusal("unverified", 403, m.account_unverified()),
-	"invalid-token": () => new Refusal("invalid-token", 400, m.account_bad_link()),
-	"no-session": () => new Refusal("no-session", 401, m.account_no_session()),
+const errorOf: Record<AccountProblem, () => AccountCallError> = {
+	"invalid-credentials": () => new AccountCallError("invalid-credentials", 401, m.account_wrong_credentials()),
+	unverified: () => new AccountCallError("unverified", 403, m.account_unverified()),
+	"invalid-token": () => new AccountCallError("invalid-token", 400, m.account_bad_link()),
+	"no-session": () => new AccountCallError("no-session", 401, m.account_no_session()),
 };
 
-function asRefusal(cause: unknown): Refusal {
-	if (cause instanceof Refusal) return cause;
-	if (cause instanceof AccountError) return refusals[cause.problem]();
-	return new Refusal("unavailable", 503, m.account_unavailable());
+function asCallError(cause: unknown): AccountCallError {
+	if (cause instanceof AccountCallError) return cause;
+	if (cause instanceof AccountError) return errorOf[cause.problem]();
+	const retryAfter = cause instanceof QueueFull ? 5 : undefined;
+	return new AccountCallError("unavailable", 503, m.account_unavailable(), [], retryAfter);
 }

@@ -6,29 +6,32 @@ import { Button } from "../../ui/primitives/button";
 import { FaultSummary } from "../../ui/primitives/field";
 import type { AccountForm as FormName, Outcome } from "./outcome";
 
-export type Refusal = Extract<Outcome, { ok: false }>;
+export type FailedOutcome = Extract<Outcome, { ok: false }>;
 
 /**
  * A form of the account page. Without scripts the browser sends it to the page's action; with scripts `send` makes the
- * same call, and the page stays where it is when it is refused.
+ * same call, and the page stays where it is if it fails.
  */
 export function AccountForm({
 	form,
+	action = "/account",
 	submit,
 	send,
-	refused,
+	failed,
 	onDone,
 	children,
 }: {
 	form: FormName;
+	/** Where it is sent without scripts. */
+	action?: string;
 	submit: string;
 	send: (text: (field: string) => string) => Promise<Outcome>;
-	/** What the page's action answered, when the form came without scripts. */
-	refused: Refusal | undefined;
+	/** The action's result, if the form was sent without scripts. */
+	failed: FailedOutcome | undefined;
 	onDone?: () => void;
-	children: (refusal: Refusal | undefined) => ReactNode;
+	children: (failure: FailedOutcome | undefined) => ReactNode;
 }) {
-	const [refusal, setRefusal] = useState(refused);
+	const [failure, setFailure] = useState(failed);
 	const [isBusy, setBusy] = useState(false);
 	const navigate = useNavigate();
 
@@ -40,25 +43,25 @@ export function AccountForm({
 		setBusy(true);
 		try {
 			const outcome = await send(text);
-			if (!outcome.ok) return setRefusal(outcome);
-			setRefusal(undefined);
+			if (!outcome.ok) return setFailure(outcome);
+			setFailure(undefined);
 			onDone?.();
 			await navigate(outcome.to);
 		} catch {
 			const typed = { name: text("name"), email: text("email") };
-			setRefusal({ ok: false, form, problem: "offline", message: m.account_offline(), faults: [], typed });
+			setFailure({ ok: false, form, problem: "offline", message: m.account_offline(), faults: [], typed });
 		} finally {
 			setBusy(false);
 		}
 	}
 
 	return (
-		<form method="post" action={localePath("/account")} noValidate onSubmit={onSubmit} className="grid gap-5">
+		<form method="post" action={localePath(action)} noValidate onSubmit={onSubmit} className="grid gap-5">
 			<input type="hidden" name="form" value={form} />
-			{refusal && (
-				<FaultSummary title={refusal.message} faults={refusal.faults.filter(({ field }) => field !== "captcha")} />
+			{failure && (
+				<FaultSummary title={failure.message} faults={failure.faults.filter(({ field }) => field !== "captcha")} />
 			)}
-			{children(refusal)}
+			{children(failure)}
 			<Button type="submit" size="large" aria-busy={isBusy} className="justify-self-start max-sm:w-full">
 				{submit}
 			</Button>
@@ -66,6 +69,6 @@ export function AccountForm({
 	);
 }
 
-/** What is wrong with one field. */
-export const faultOf = (refusal: Refusal | undefined, field: string) =>
-	refusal?.faults.find((fault) => fault.field === field)?.text;
+/** The error of one field. */
+export const faultOf = (failure: FailedOutcome | undefined, field: string) =>
+	failure?.faults.find((fault) => fault.field === field)?.text;

@@ -3,14 +3,14 @@ import { CaptchaField } from "../../platform/captcha-field";
 import { SiteLink } from "../../platform/site-link";
 import { TextField } from "../../ui/primitives/field";
 import { showToast } from "../../ui/primitives/toast-queue";
-import { AccountForm, faultOf, type Refusal } from "./account-form";
+import { AccountForm, type FailedOutcome, faultOf } from "./account-form";
 import { useAuth } from "./use-auth";
 
 interface FormProps {
-	refused: Refusal | undefined;
+	failed: FailedOutcome | undefined;
 }
 
-const EmailField = ({ refusal }: { refusal: Refusal | undefined }) => (
+const EmailField = ({ failure }: { failure: FailedOutcome | undefined }) => (
 	<TextField
 		name="email"
 		type="email"
@@ -18,12 +18,23 @@ const EmailField = ({ refusal }: { refusal: Refusal | undefined }) => (
 		autoComplete="email"
 		inputMode="email"
 		required
-		defaultValue={refusal?.typed.email}
-		error={faultOf(refusal, "email")}
+		defaultValue={failure?.typed.email}
+		error={faultOf(failure, "email")}
 	/>
 );
 
-const NewPasswordField = ({ refusal, label }: { refusal: Refusal | undefined; label: string }) => (
+const PasswordField = ({ failure }: { failure: FailedOutcome | undefined }) => (
+	<TextField
+		name="password"
+		type="password"
+		label={m.account_password()}
+		autoComplete="current-password"
+		required
+		error={faultOf(failure, "password")}
+	/>
+);
+
+const NewPasswordField = ({ failure, label }: { failure: FailedOutcome | undefined; label: string }) => (
 	<TextField
 		name="password"
 		type="password"
@@ -31,41 +42,34 @@ const NewPasswordField = ({ refusal, label }: { refusal: Refusal | undefined; la
 		autoComplete="new-password"
 		required
 		hint={m.account_password_hint()}
-		error={faultOf(refusal, "password")}
+		error={faultOf(failure, "password")}
 	/>
 );
 
 const textLink = "font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
 
-export function SignInForm({ refused }: FormProps) {
+export function SignInForm({ failed }: FormProps) {
 	const { signIn } = useAuth();
 	return (
 		<>
 			<AccountForm
 				form="sign-in"
 				submit={m.account_sign_in()}
-				refused={refused}
+				failed={failed}
 				send={(text) => signIn({ email: text("email"), password: text("password") })}
 				onDone={sayWelcome}
 			>
-				{(refusal) => (
+				{(failure) => (
 					<>
-						{refusal?.problem === "unverified" && (
+						{failure?.problem === "unverified" && (
 							<p>
 								<SiteLink to="/account?view=check-mail" className={textLink}>
 									{m.account_resend_offer()}
 								</SiteLink>
 							</p>
 						)}
-						<EmailField refusal={refusal} />
-						<TextField
-							name="password"
-							type="password"
-							label={m.account_password()}
-							autoComplete="current-password"
-							required
-							error={faultOf(refusal, "password")}
-						/>
+						<EmailField failure={failure} />
+						<PasswordField failure={failure} />
 					</>
 				)}
 			</AccountForm>
@@ -78,13 +82,13 @@ export function SignInForm({ refused }: FormProps) {
 	);
 }
 
-export function SignUpForm({ refused, withCaptcha }: FormProps & { withCaptcha: boolean }) {
+export function SignUpForm({ failed, withCaptcha }: FormProps & { withCaptcha: boolean }) {
 	const { signUp } = useAuth();
 	return (
 		<AccountForm
 			form="sign-up"
 			submit={m.account_sign_up()}
-			refused={refused}
+			failed={failed}
 			send={(text) =>
 				signUp({
 					email: text("email"),
@@ -93,7 +97,7 @@ export function SignUpForm({ refused, withCaptcha }: FormProps & { withCaptcha: 
 				})
 			}
 		>
-			{(refusal) => (
+			{(failure) => (
 				<>
 					<TextField
 						name="name"
@@ -101,11 +105,11 @@ export function SignUpForm({ refused, withCaptcha }: FormProps & { withCaptcha: 
 						autoComplete="name"
 						required
 						maxLength={200}
-						defaultValue={refusal?.typed.name}
-						error={faultOf(refusal, "name")}
+						defaultValue={failure?.typed.name}
+						error={faultOf(failure, "name")}
 					/>
-					<EmailField refusal={refusal} />
-					<NewPasswordField refusal={refusal} label={m.account_password()} />
+					<EmailField failure={failure} />
+					<NewPasswordField failure={failure} label={m.account_password()} />
 					{withCaptcha && <CaptchaField />}
 				</>
 			)}
@@ -113,55 +117,78 @@ export function SignUpForm({ refused, withCaptcha }: FormProps & { withCaptcha: 
 	);
 }
 
-export function ResendForm({ refused }: FormProps) {
+export function ResendForm({ failed }: FormProps) {
 	const { resendConfirmation } = useAuth();
 	return (
 		<AccountForm
 			form="resend"
 			submit={m.account_resend()}
-			refused={refused}
+			failed={failed}
 			send={(text) => resendConfirmation(text("email"))}
 			onDone={() => showToast({ title: m.account_resent_title(), description: m.account_resent() })}
 		>
-			{(refusal) => <EmailField refusal={refusal} />}
+			{(failure) => <EmailField failure={failure} />}
 		</AccountForm>
 	);
 }
 
-export function ForgotForm({ refused }: FormProps) {
+/** For a confirmation link that was opened in another browser than the one that signed up. */
+export function ConfirmForm({ failed, token, next }: FormProps & { token: string; next: string }) {
+	const { confirmAddress } = useAuth();
+	return (
+		<AccountForm
+			form="confirm"
+			// Back to the link itself, so that the form is there again after a wrong password.
+			action={`/auth/callback?${new URLSearchParams({ token_hash: token, type: "signup", next })}`}
+			submit={m.account_confirm_submit()}
+			failed={failed}
+			send={(text) => confirmAddress({ token: text("token"), password: text("password"), next: text("next") })}
+		>
+			{(failure) => (
+				<>
+					<input type="hidden" name="token" value={token} />
+					<input type="hidden" name="next" value={next} />
+					<PasswordField failure={failure} />
+				</>
+			)}
+		</AccountForm>
+	);
+}
+
+export function ForgotForm({ failed }: FormProps) {
 	const { requestPasswordReset } = useAuth();
 	return (
 		<AccountForm
 			form="forgot"
 			submit={m.account_send_reset()}
-			refused={refused}
+			failed={failed}
 			send={(text) => requestPasswordReset(text("email"))}
 		>
-			{(refusal) => <EmailField refusal={refusal} />}
+			{(failure) => <EmailField failure={failure} />}
 		</AccountForm>
 	);
 }
 
-export function ResetForm({ refused, token }: FormProps & { token: string }) {
+export function ResetForm({ failed, token }: FormProps & { token: string }) {
 	const { resetPassword } = useAuth();
 	return (
 		<AccountForm
 			form="reset"
 			submit={m.account_set_password()}
-			refused={refused}
+			failed={failed}
 			send={(text) => resetPassword(text("token"), text("password"))}
 		>
-			{(refusal) => (
+			{(failure) => (
 				<>
 					<input type="hidden" name="token" value={token} />
-					{refusal?.problem === "invalid-token" && (
+					{failure?.problem === "invalid-token" && (
 						<p>
 							<SiteLink to="/account?view=forgot" className={textLink}>
 								{m.account_ask_again()}
 							</SiteLink>
 						</p>
 					)}
-					<NewPasswordField refusal={refusal} label={m.account_new_password()} />
+					<NewPasswordField failure={failure} label={m.account_new_password()} />
 				</>
 			)}
 		</AccountForm>

@@ -2,7 +2,7 @@ import type { MemberSession } from "../../platform/accounts.server";
 import { localePath } from "../../platform/language";
 import type { AccountForm, Outcome } from "./outcome";
 
-/** AUTH-6: loading until the first look at the session; then somebody, or null. */
+/** AUTH-6: loading until the first session check; then a session, or null. */
 export interface AuthState {
 	loading: boolean;
 	session: MemberSession | null;
@@ -13,7 +13,7 @@ const nobody: AuthState = { loading: false, session: null };
 
 let state = unknown;
 const listeners = new Set<() => void>();
-/** The other tabs of this browser: who signs in or out in one has done so in all. */
+/** Tells the browser's other tabs about signing in or out. */
 let tabs: BroadcastChannel | undefined;
 
 function become(next: AuthState) {
@@ -23,7 +23,7 @@ function become(next: AuthState) {
 
 export const authState = () => state;
 
-/** Calls `listener` whenever somebody signs in or out, in this tab or another. The first one starts the first look. */
+/** Calls `listener` on every sign-in or sign-out, in this tab or another. The first listener triggers the first check. */
 export function onAuthChange(listener: () => void): () => void {
 	listeners.add(listener);
 	if (listeners.size === 1) {
@@ -43,44 +43,44 @@ export function onAuthChange(listener: () => void): () => void {
 	};
 }
 
-/** A page that comes back from the back-forward cache may be from before somebody signed out. */
+/** A page from the back-forward cache may predate a sign-out. */
 const onPageShow = (event: PageTransitionEvent) => {
 	if (event.persisted) void getSession();
 };
 
-/** Asks who is signed in. Without the mark that signing in leaves there is nobody, and nothing is asked. */
+/** Fetches the session. Without the cookie that signing in sets there is none, and nothing is fetched. */
 async function getSession(): Promise<MemberSession | null> {
 	if (!/(^|;\s*)signed-in=1/.test(document.cookie)) {
 		become(nobody);
 		return null;
 	}
 	try {
-		const answer = await fetch(localePath("/session"));
-		if (!answer.ok) throw new Error(`the session answered ${answer.status}`);
-		const session = (await answer.json()) as MemberSession | null;
+		const response = await fetch(localePath("/session"));
+		if (!response.ok) throw new Error(`/session responded with ${response.status}`);
+		const session = (await response.json()) as MemberSession | null;
 		become({ loading: false, session });
 		return session;
 	} catch {
-		// No connection: whoever was signed in still is, as far as this page knows.
+		// Offline: keep the last known state.
 		become({ ...state, loading: false });
 		return state.session;
 	}
 }
 
-/** Sends one form of the account page; throws when the site cannot be reached. */
+/** Sends one form; throws when the site cannot be reached. */
 async function call(form: AccountForm, fields: Record<string, string>): Promise<Outcome> {
 	const body = new FormData();
 	for (const [name, value] of Object.entries({ form, ...fields })) body.set(name, value);
-	const answer = await fetch(localePath("/session"), { method: "POST", body });
-	const outcome = (await answer.json()) as Outcome;
-	if (outcome.ok && /^sign-(in|out)/.test(form)) {
+	const response = await fetch(localePath("/session"), { method: "POST", body });
+	const outcome = (await response.json()) as Outcome;
+	if (outcome.ok && /^sign-(in|out)|^confirm$/.test(form)) {
 		await getSession();
 		tabs?.postMessage(form);
 	}
 	return outcome;
 }
 
-/** After the browser came back from a mail or a provider: who is it now? */
+/** Checks the session again after a mailed link or a provider. */
 export async function noticeNewSession(): Promise<void> {
 	await getSession();
 	tabs?.postMessage("sign-in");
@@ -101,10 +101,11 @@ export const auth = {
 			captcha: entry.options?.captchaToken ?? "",
 		}),
 	signIn: (entry: { email: string; password: string }) => call("sign-in", entry),
-	/** Leaves the page for the provider's; the provider sends the browser back to the site. */
+	/** Goes to the provider's page, which sends the browser back to the site. */
 	signInWithOAuth: (provider: string) => location.assign(signInPath(provider)),
 	signOut: (where: "here" | "everywhere" = "here") => call(where === "here" ? "sign-out" : "sign-out-everywhere", {}),
 	resendConfirmation: (email: string) => call("resend", { email }),
+	confirmAddress: (entry: { token: string; password: string; next: string }) => call("confirm", entry),
 	requestPasswordReset: (email: string) => call("forgot", { email }),
 	signOutDevice: (device: string) => call("sign-out-device", { device }),
 	resetPassword: (token: string, password: string) => call("reset", { token, password }),

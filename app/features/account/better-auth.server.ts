@@ -1,14 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { genericOAuth } from "better-auth/plugins";
 import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/connect";
 import { accounts, sessions, users, verifications } from "../../../db/schema";
 import { defaultLocale, locales } from "../../content/words";
+import { boundedQueue } from "../../platform/bounded-queue";
 import type { Mail, MailQueue } from "../../platform/mail.server";
 import { confirmationMail, existingAccountMail, resetMail } from "./account-mails.server";
+import { hashIdentifier, singleUseLinks } from "./single-use-links.server";
 
 interface Credentials {
 	clientId: string;
@@ -23,21 +25,30 @@ export interface AccountParts {
 	siteUrl: string;
 	google?: Credentials | undefined;
 	facebook?: Credentials | undefined;
-	/** Any other OpenID provider, found by its issuer's address. */
+	/** Any other OpenID provider, discovered through its issuer URL. */
 	openId?: (Credentials & { issuer: string; name: string }) | undefined;
 }
 
 export const OPEN_ID = "openid";
 const DAY = 86_400_000;
+/** Seconds. The mail says "one hour", and no limit on reset mails may last longer. */
+const RESET_LINK_LIFETIME = 3_600;
+
+/**
+ * One scrypt hash takes 0.1 s and 32 MB on a thread of the pool that also compresses and reads files: two at once leave
+ * half of the pool to the others.
+ */
+const hashing = boundedQueue({ atOnce: 2, mostWaiting: 40 });
 
 export type Auth = ReturnType<typeof createAuth>;
 
-/** Better Auth as this site uses it: what it stores, what it mails, what it may do. */
+/** Better Auth as this site uses it. */
 export function createAuth(
 	{ db, mail, logger, secret, siteUrl, google, facebook, openId }: AccountParts,
 	{ withOpenId }: { withOpenId: boolean },
 ) {
-	/** A mail that cannot be put down must not undo what it tells of. */
+	const links = singleUseLinks(db);
+	/** AUTH-4: a mail that cannot be queued does not fail the call. */
 	const send = (letter: Mail) =>
 		mail.add(letter).catch((error) => logger.error({ err: error }, "an account mail could not be queued"));
 	return betterAuth({
@@ -59,36 +70,39 @@ export function createAuth(
 			requireEmailVerification: true,
 			minPasswordLength: 1,
 			maxPasswordLength: 200,
+			password: {
+				hash: (password) => hashing(() => hashPassword(password)),
+				verify: (entry) => hashing(() => verifyPassword(entry)),
+			},
+			resetPasswordTokenExpiresIn: RESET_LINK_LIFETIME,
 			revokeSessionsOnPasswordReset: true,
 			sendResetPassword: ({ user, token }) => send(resetMail(recipient(user), siteUrl, token)),
 			onExistingUserSignUp: ({ user }) => send(existingAccountMail(recipient(user), siteUrl)),
-			// Who followed the link has the mailbox.
-			onPasswordReset: async ({ user }) =>
-				void (await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id))),
+			async onPasswordReset({ user }) {
+				await links.revokeAll(user.id);
+				// Whoever followed the link reads the mailbox.
+				await db.update(users).set({ emailVerified: true }).where(eq(users.id, user.id));
+			},
 		},
+		// A changed or confirmed e-mail address ends all mailed links.
+		databaseHooks: { user: { update: { after: (user) => links.revokeAll(user.id) } } },
 		emailVerification: {
 			sendOnSignUp: true,
 			sendOnSignIn: false,
 			autoSignInAfterVerification: true,
 			async sendVerificationEmail({ user }) {
-				// Better Auth's own token is good for an hour however often it is used, and for whoever holds the address by
-				// then. Ours is good once, for this very account.
-				const token = randomBytes(24).toString("base64url");
+				// Better Auth's own token can be used any number of times for an hour, by whichever account has the address
+				// then. Ours works once, for this account.
 				try {
-					await db.insert(verifications).values({
-						id: crypto.randomUUID(),
-						identifier: await hashed(confirmation(token)),
-						value: user.id,
-						expiresAt: new Date(Date.now() + DAY),
-					});
+					const token = await links.issue("confirm-address", user.id, DAY);
 					await send(confirmationMail(recipient(user), siteUrl, token));
 				} catch (error) {
-					logger.error({ err: error }, "a confirmation link could not be made");
+					logger.error({ err: error }, "a confirmation link could not be created");
 				}
 			},
 		},
 		account: { encryptOAuthTokens: true },
-		verification: { storeIdentifier: "hashed" },
+		verification: { storeIdentifier: { hash: async (identifier) => hashIdentifier(identifier) } },
 		session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
 		socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },
 		plugins:
@@ -113,7 +127,7 @@ export function createAuth(
 		telemetry: { enabled: false },
 		logger: {
 			level: "warn",
-			// Its messages may name addresses; ours name only what happened.
+			// Its messages may contain e-mail addresses.
 			log: (level, message) =>
 				logger[level === "error" ? "warn" : "debug"]({ from: "accounts" }, withoutAddress(message)),
 		},
@@ -126,14 +140,6 @@ export function createAuth(
 }
 
 const withoutAddress = (message: string) => message.replace(/\S+@\S+/g, "…");
-/** Under which name the proof of an address is kept. */
-export const confirmation = (token: string) => `confirm-address:${token}`;
-
-/** As Better Auth hashes the identifiers it looks up. */
-async function hashed(identifier: string): Promise<string> {
-	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(identifier));
-	return Buffer.from(digest).toString("base64url");
-}
 
 const recipient = (user: { name: string; email: string; language?: unknown }) => ({
 	name: user.name,

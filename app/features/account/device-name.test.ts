@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceName } from "./device-name";
+import { deviceNames } from "./device-name";
 
 test.each([
 	[
@@ -14,8 +14,17 @@ test.each([
 		"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0",
 		"Edge, Windows",
 	],
-	["curl/8.1", null],
-	["", null],
-])("a device is named as its owner would: %s", (userAgent, name) => {
-	expect(deviceName(userAgent)).toBe(name);
+	["curl/8.1", "Unknown"],
+	["", "Unknown"],
+])("a device is named as its owner would name it: %s", (userAgent, name) => {
+	expect(deviceNames([userAgent], "Unknown")).toEqual([name]);
+});
+
+test("devices of the same kind are numbered", () => {
+	expect(deviceNames(["Firefox/140 Linux", "", "Firefox/141 Linux", ""], "Unknown")).toEqual([
+		"Firefox, Linux",
+		"Unknown",
+		"Firefox, Linux (2)",
+		"Unknown (2)",
+	]);
 });

@@ -8,15 +8,15 @@ import { Button } from "../../ui/primitives/button";
 import { showToast } from "../../ui/primitives/toast-queue";
 import { useAuth } from "./use-auth";
 
-/** A device as its owner knows it. */
+/** One line of the device list. */
 export interface DeviceLine {
 	id: string;
 	isThisOne: boolean;
-	name: string | null;
+	name: string;
 	since: string;
 }
 
-/** What somebody who is signed in sees: a greeting, where they are signed in, and the ways out. */
+/** The account page when signed in: a greeting, the devices, and ways to sign out. */
 export function MemberView({ member, devices }: { member: Member; devices: readonly DeviceLine[] }) {
 	const { signOut } = useAuth();
 	const navigate = useNavigate();
@@ -47,7 +47,7 @@ export function MemberView({ member, devices }: { member: Member; devices: reado
 			<div className="flex flex-wrap gap-3">
 				<ExitForm form="sign-out" onSubmit={leave("here")}>
 					<Button type="submit" size="large">
-						<LogOut aria-hidden size={19} /> {m.account_sign_out()}
+						<LogOut aria-hidden size={19} /> {devices.length > 1 ? m.account_sign_out_here() : m.account_sign_out()}
 					</Button>
 				</ExitForm>
 				{devices.length > 1 && (
@@ -81,12 +81,11 @@ function ExitForm({
 function Device({ device }: { device: DeviceLine }) {
 	const { signOutDevice } = useAuth();
 	const revalidator = useRevalidator();
-	const name = device.name ?? m.account_device_unknown();
 	return (
 		<li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-md bg-sunken px-4 py-3">
 			<MonitorSmartphone aria-hidden size={22} className="shrink-0 text-accent" />
 			<span className="mr-auto">
-				<span className="block font-semibold">{name}</span>
+				<span className="block font-semibold">{device.name}</span>
 				<span className="block text-sm text-ink-soft">{m.account_device_since({ day: device.since })}</span>
 			</span>
 			{device.isThisOne ? (
@@ -107,7 +106,12 @@ function Device({ device }: { device: DeviceLine }) {
 				>
 					<input type="hidden" name="form" value="sign-out-device" />
 					<input type="hidden" name="device" value={device.id} />
-					<Button type="submit" look="secondary" size="small" aria-label={m.account_device_end({ device: name })}>
+					<Button
+						type="submit"
+						look="secondary"
+						size="small"
+						aria-label={m.account_device_end({ device: device.name })}
+					>
 						{m.account_sign_out()}
 					</Button>
 				</form>

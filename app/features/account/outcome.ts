@@ -1,8 +1,9 @@
-/** The forms of the account page; each names itself in its hidden field `form`. */
+/** The forms; each names itself in its hidden field `form`. */
 export const accountForms = [
 	"sign-in",
 	"sign-up",
 	"resend",
+	"confirm",
 	"forgot",
 	"reset",
 	"sign-out",
@@ -11,7 +12,7 @@ export const accountForms = [
 ] as const;
 export type AccountForm = (typeof accountForms)[number];
 
-/** What the account page shows to who is not signed in: `?view=`. */
+/** What the account page shows when signed out: `?view=`. */
 export const accountViews = [
 	"sign-in",
 	"sign-up",
@@ -26,13 +27,13 @@ export type AccountView = (typeof accountViews)[number];
 
 export type FieldName = "name" | "email" | "password" | "captcha";
 
-/** How a call ended, in the words of the page's language. */
+/** The result of a call, worded in the page's language. */
 export type Outcome =
-	| { ok: true /** Where to go on. */; to: string }
+	| { ok: true /** Where to go next. */; to: string }
 	| {
 			ok: false;
 			form: AccountForm;
-			/** For programs: stays the same in every language. */
+			/** For programs: the same in every language. */
 			problem: string;
 			/** What is wrong as a whole. */
 			message: string;

@@ -1,14 +1,14 @@
-/** The cookie that only says "somebody is signed in": scripts may read it, so strangers' pages ask the server nothing. */
+/** A cookie that only says "signed in". Scripts may read it, so that the pages of signed-out visitors fetch no session. */
 const SIGNED_IN_MARK = "signed-in";
 
 const sessionCookie = /^[\w.-]*session_token=/;
 const ageOf = (cookie: string): string => /max-age=(\d+)/i.exec(cookie)?.[1] ?? "0";
 
-/** Whether an answer gives the browser a session. */
+/** Whether a response starts a session. */
 export const startsSession = (headers: Headers): boolean =>
 	headers.getSetCookie().some((cookie) => sessionCookie.test(cookie) && ageOf(cookie) !== "0");
 
-/** Sets or clears the mark together with the session's own cookie, which scripts cannot read. */
+/** Sets or clears the mark together with the session cookie, which scripts cannot read. */
 export function withMark(headers: Headers): Headers {
 	for (const cookie of headers.getSetCookie()) {
 		if (!sessionCookie.test(cookie)) continue;

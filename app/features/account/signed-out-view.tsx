@@ -2,12 +2,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import type { Provider } from "../../platform/accounts.server";
 import { SiteNavLink } from "../../platform/site-link";
-import type { Refusal } from "./account-form";
+import type { FailedOutcome } from "./account-form";
 import { ForgotForm, ResendForm, ResetForm, SignInForm, SignUpForm } from "./account-forms";
 import type { AccountForm, AccountView } from "./outcome";
 import { ProviderLinks } from "./provider-links";
 
-/** The view in which each form stands; a refused form is shown where it was. */
+/** The view that shows a failed form again. */
 export const viewOfForm: Partial<Record<AccountForm, AccountView>> = {
 	"sign-in": "sign-in",
 	"sign-up": "sign-up",
@@ -16,19 +16,19 @@ export const viewOfForm: Partial<Record<AccountForm, AccountView>> = {
 	reset: "reset",
 };
 
-/** Sign-in, sign-up and password reset, each at an address of its own. */
+/** Sign-in, sign-up and password reset, each at its own URL. */
 export function SignedOutView(props: {
 	view: AccountView;
 	token: string;
 	providers: readonly Provider[];
 	withCaptcha: boolean;
-	refused: Refusal | undefined;
+	failed: FailedOutcome | undefined;
 }) {
 	const { view } = props;
 	const { heading, lead, body } = screen(props);
 	const title = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(view);
-	// Another view is another page to who uses it, though the path is the same.
+	// To its user another view is another page, though the path is the same.
 	useEffect(() => {
 		if (shown.current === view) return;
 		shown.current = view;
@@ -66,14 +66,14 @@ const Tab = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
 	</SiteNavLink>
 );
 
-function screen({ view, token, providers, withCaptcha, refused }: Parameters<typeof SignedOutView>[0]): {
+function screen({ view, token, providers, withCaptcha, failed }: Parameters<typeof SignedOutView>[0]): {
 	heading: string;
 	lead: string;
 	body: ReactNode;
 } {
 	const signIn = (
 		<>
-			<SignInForm refused={refused} />
+			<SignInForm failed={failed} />
 			<ProviderLinks providers={providers} />
 		</>
 	);
@@ -84,7 +84,7 @@ function screen({ view, token, providers, withCaptcha, refused }: Parameters<typ
 				lead: m.account_sign_up_lead(),
 				body: (
 					<>
-						<SignUpForm refused={refused} withCaptcha={withCaptcha} />
+						<SignUpForm failed={failed} withCaptcha={withCaptcha} />
 						<ProviderLinks providers={providers} />
 					</>
 				),
@@ -93,13 +93,13 @@ function screen({ view, token, providers, withCaptcha, refused }: Parameters<typ
 			return {
 				heading: m.account_check_mail_heading(),
 				lead: m.account_check_mail(),
-				body: <ResendForm refused={refused} />,
+				body: <ResendForm failed={failed} />,
 			};
 		case "forgot":
 			return {
 				heading: m.account_forgot_heading(),
 				lead: m.account_forgot_lead(),
-				body: <ForgotForm refused={refused} />,
+				body: <ForgotForm failed={failed} />,
 			};
 		case "reset-sent":
 			return { heading: m.account_reset_sent_heading(), lead: m.account_reset_sent(), body: signIn };
@@ -107,7 +107,7 @@ function screen({ view, token, providers, withCaptcha, refused }: Parameters<typ
 			return {
 				heading: m.account_reset_heading(),
 				lead: m.account_reset_lead(),
-				body: <ResetForm refused={refused} token={token} />,
+				body: <ResetForm failed={failed} token={token} />,
 			};
 		case "reset-done":
 			return { heading: m.account_reset_done_heading(), lead: m.account_reset_done(), body: signIn };

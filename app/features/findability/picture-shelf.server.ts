@@ -2,42 +2,47 @@ import type { ShareSubject } from "./share-picture.server";
 
 type Png = Uint8Array<ArrayBuffer>;
 
-/** How many finished pictures are kept; one takes about 80 KB. */
-const KEPT = 100;
+/** One picture takes about 80 KB: room for all pages and some hundred stories in three languages. */
+const MOST_BYTES = 48 * 1024 * 1024;
 
-const finished = new Map<string, Png>();
+const kept = new Map<string, Png>();
+let keptBytes = 0;
 const underWay = new Map<string, Promise<Png>>();
-let queue: Promise<unknown> = Promise.resolve();
 
-/** The share picture under `key`, drawn when it is first asked for: one at a time, and each only once. */
+/** A rendered picture, or one that is being rendered; undefined if neither. */
+export function keptPicture(key: string): Promise<Png> | undefined {
+	const png = kept.get(key);
+	if (!png) return underWay.get(key);
+	// Moved to the end: the least recently used picture is dropped first.
+	kept.delete(key);
+	kept.set(key, png);
+	return Promise.resolve(png);
+}
+
+/** The share picture under `key`, rendered on first use and once for all who wait. */
 export function sharePicture(key: string, subject: ShareSubject): Promise<Png> {
-	const kept = finished.get(key);
-	if (kept) {
-		// Moved to the end: what was not asked for longest goes first.
-		finished.delete(key);
-		finished.set(key, kept);
-		return Promise.resolve(kept);
+	const found = keptPicture(key);
+	if (found) return found;
+	const rendering = render(subject)
+		.then((png) => keep(key, png))
+		.finally(() => underWay.delete(key));
+	underWay.set(key, rendering);
+	return rendering;
+}
+
+function keep(key: string, png: Png): Png {
+	kept.set(key, png);
+	keptBytes += png.byteLength;
+	for (const [oldest, { byteLength }] of kept) {
+		if (keptBytes <= MOST_BYTES) break;
+		kept.delete(oldest);
+		keptBytes -= byteLength;
 	}
-	const drawing = underWay.get(key) ?? enqueue(key, subject);
-	underWay.set(key, drawing);
-	return drawing;
+	return png;
 }
 
-function enqueue(key: string, subject: ShareSubject): Promise<Png> {
-	const drawing = queue.then(() => draw(subject)).finally(() => underWay.delete(key));
-	queue = drawing.catch(() => {});
-	return drawing.then((png) => {
-		finished.set(key, png);
-		for (const oldest of finished.keys()) {
-			if (finished.size <= KEPT) break;
-			finished.delete(oldest);
-		}
-		return png;
-	});
-}
-
-/** The fonts and the drawing libraries are loaded by the first picture, not by the start of the site. */
-async function draw(subject: ShareSubject): Promise<Png> {
-	const { drawSharePicture } = await import("./share-picture.server");
-	return drawSharePicture(subject);
+/** Fonts and art are loaded with the first picture, not at startup. */
+async function render(subject: ShareSubject): Promise<Png> {
+	const { renderSharePicture } = await import("./share-picture.server");
+	return renderSharePicture(subject);
 }
