@@ -45,6 +45,15 @@ export default defineConfig({
 					hookTimeout: 120_000,
 				},
 			},
+			{
+				test: {
+					name: "engines",
+					include: ["tests/engines/**/*.test.ts"],
+					// Starting a browser on a busy machine takes its time.
+					testTimeout: 120_000,
+					hookTimeout: 120_000,
+				},
+			},
 		],
 	},
 });

@@ -8,7 +8,6 @@ import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
 import { farScript } from "./ui/primitives/far-away";
-import { drawingsFile } from "./ui/primitives/marks";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
@@ -32,13 +31,8 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
-	// Said by the scripts: the first drawing needs neither, and on a thin line they stand in the way of the fonts.
-	...(import.meta.env.SSR
-		? []
-		: [
-				{ rel: "manifest", href: localePath("/manifest.webmanifest") },
-				{ rel: "prefetch", href: drawingsFile, as: "image" },
-			]),
+	// Added by the scripts: the first paint does not need it, and on a slow connection it would delay the fonts.
+	...(import.meta.env.SSR ? [] : [{ rel: "manifest", href: localePath("/manifest.webmanifest") }]),
 	{ rel: "alternate", type: "application/atom+xml", href: localePath("/blog/feed.xml") },
 ];
 

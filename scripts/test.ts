@@ -117,6 +117,7 @@ if (!quick) {
 	vitest("attacks");
 	vitest("faults");
 	vitest("fuzz");
+	vitest("engines");
 	ensureBrowser();
 	suite("browser tests", "playwright", ["test"], "test-results/journeys.json", journeyOutcome);
 	// Named, so that nobody gets used to them.

@@ -3,14 +3,15 @@ import { Link, NavLink } from "react-router";
 import { localePath } from "./language";
 
 /**
- * When to prefetch: on hover or focus; likely next pages as soon as their link is visible, on a good connection; never
- * with data saving on.
+ * When a page is prefetched: as the pointer comes near its link; if it is a likely next page and the connection is good,
+ * as soon as the link is visible; never if the visitor saves data. Browsers that do not report their connection get no
+ * prefetching: Safari has none, and Firefox checks it against the policy's closed `default-src` and reports a violation.
  */
 function prefetch(likely: boolean | undefined) {
 	if (typeof navigator === "undefined") return "intent";
 	const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-	if (connection?.saveData) return "none";
-	return likely && connection?.effectiveType === "4g" ? "viewport" : "intent";
+	if (!connection || connection.saveData) return "none";
+	return likely && connection.effectiveType === "4g" ? "viewport" : "intent";
 }
 
 /** A link within the site. `to` has no language prefix; `likely` marks a frequent next page. */

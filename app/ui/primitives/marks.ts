@@ -2,9 +2,6 @@ import { drawn } from "./drawn";
 import file from "./marks.svg?no-inline";
 import picture from "./marks.svg?raw";
 
-/** Where a browser finds the drawings that it puts up anew: in a build the icons stand in the same file. */
-export const drawingsFile: string = file;
-
 const ids = ["br", "facebook", "google", "instagram", "mx", "us", "whatsapp"] as const;
 export type Mark = (typeof ids)[number];
 
