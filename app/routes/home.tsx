@@ -37,7 +37,7 @@ const DealGrid = lazy(() => import("../features/deals/deal-grid").then(({ DealGr
 const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { promos, deals, partners, stores, storePictures, lowestPrice } = loaderData;
+	const { promos, deals, partners, stores, storeDetails, lowestPrice } = loaderData;
 	return (
 		<>
 			<HomeHero />
@@ -47,7 +47,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 				deals={<DealGrid deals={deals} />}
 				partners={partners}
 				stores={stores}
-				pictures={storePictures}
+				storeDetails={storeDetails}
 			/>
 		</>
 	);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import type { Store } from "../../app/content/store.ts";
+import { stores } from "../../app/content/stores.ts";
 import { expect, expectAccessible, test, visit, visitWithStoppedClock } from "./visitor.ts";
 
 const partnerNames = [
@@ -283,6 +285,8 @@ test("HOME-8 the four stores, with the ways to reach them", async ({ page }) => 
 	for (const [at, name] of ["Marlborough", "Broadway", "Socastee", "Goose Creek"].entries()) {
 		const card = cards.nth(at);
 		await expect(card.getByRole("heading", { name, level: 3 })).toBeVisible();
+		const { street, city, region, postalCode } = stores[at] as Store;
+		await expect(card).toContainText(`${street} ${city}, ${region} ${postalCode}`);
 		await expect(card.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /^https:\/\/wa\.me\//);
 		await expect(card.getByRole("link", { name: /^Directions/ })).toHaveAttribute("href", /google\.com\/maps\/dir/);
 	}

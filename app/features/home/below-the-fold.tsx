@@ -4,20 +4,20 @@ import { PartnerCarousel } from "./partner-carousel";
 import { Reasons } from "./reasons";
 import { StoreSummaries } from "./store-summaries";
 
-/** The home page below the first screen; its script is loaded later, too. */
+/** The home page below the first screen; its script loads later. */
 export default function BelowTheFold({
 	promos,
 	deals,
 	partners,
 	stores,
-	pictures,
+	storeDetails,
 }: ComponentProps<typeof Offers> & ComponentProps<typeof PartnerCarousel> & ComponentProps<typeof StoreSummaries>) {
 	return (
 		<>
 			<Offers promos={promos} deals={deals} />
 			<PartnerCarousel partners={partners} />
 			<Reasons />
-			<StoreSummaries stores={stores} pictures={pictures} />
+			<StoreSummaries stores={stores} storeDetails={storeDetails} />
 		</>
 	);
 }

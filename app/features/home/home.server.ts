@@ -18,7 +18,7 @@ function lowestWirelessPrice(): string {
 	return amount + per;
 }
 
-/** What the home page shows, in the language of the page. */
+/** The data of the home page, in the language of the page. */
 export const homePage = () => ({
 	lowestPrice: lowestWirelessPrice(),
 	promos: promoCards.map(({ id, title, subtitle, badge, to, action, art }) => ({
@@ -36,8 +36,11 @@ export const homePage = () => ({
 		logo: pictureOf(logo),
 		isLinked: hasLanding(slug),
 	})),
-	storePictures: Object.fromEntries(
-		stores.map(({ id, image, alt }) => [id, { picture: pictureOf(image), alt: say(alt) }]),
+	storeDetails: Object.fromEntries(
+		stores.map(({ id, image, alt, street, city, region, postalCode }) => [
+			id,
+			{ picture: pictureOf(image), alt: say(alt), street, place: `${city}, ${region} ${postalCode}` },
+		]),
 	),
 });
 

@@ -11,19 +11,26 @@ import { Section } from "../../ui/sections/section";
 interface StoreSummary {
 	id: string;
 	name: string;
-	city: string;
 	phone: PhoneNumber | undefined;
 	whatsapp: string;
 	directions: string;
 }
 
+interface StoreDetails {
+	picture: PictureSource;
+	alt: string;
+	street: string;
+	/** City, state and postal code. */
+	place: string;
+}
+
 /** HOME-8 */
 export const StoreSummaries = ({
 	stores,
-	pictures,
+	storeDetails,
 }: {
 	stores: readonly StoreSummary[];
-	pictures: Readonly<Record<string, { picture: PictureSource; alt: string }>>;
+	storeDetails: Readonly<Record<string, StoreDetails>>;
 }) => (
 	<Section
 		className="far [--tall:131rem]"
@@ -38,32 +45,36 @@ export const StoreSummaries = ({
 	>
 		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 			{stores.map((store) => (
-				<StoreCard key={store.id} store={store} image={pictures[store.id]} />
+				<StoreCard key={store.id} store={store} details={storeDetails[store.id]} />
 			))}
 		</ul>
 	</Section>
 );
 
 function StoreCard({
-	store: { name, city, phone, whatsapp, directions },
-	image,
+	store: { name, phone, whatsapp, directions },
+	details,
 }: {
 	store: StoreSummary;
-	image: { picture: PictureSource; alt: string } | undefined;
+	details: StoreDetails | undefined;
 }) {
 	return (
 		<li className="grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card">
-			{image && (
+			{details && (
 				<Picture
-					picture={image.picture}
-					alt={image.alt}
+					picture={details.picture}
+					alt={details.alt}
 					sizes="(width >= 64rem) 18rem, (width >= 40rem) 50vw, 100vw"
 					className="aspect-3/2 w-full object-cover"
 				/>
 			)}
 			<div className="flex flex-col p-5">
 				<h3 className="text-xl">{name}</h3>
-				<p className="text-sm text-ink-soft">{city}</p>
+				{details && (
+					<address className="mt-0.5 text-sm text-ink-soft not-italic">
+						<span className="block">{details.street}</span> {details.place}
+					</address>
+				)}
 				<StorePhoneButton
 					phone={phone}
 					action={m.call()}
