@@ -12,7 +12,7 @@ export function FloatingControls({ stores }: { stores: readonly StoreContact[] }
 	return (
 		<aside
 			aria-label={m.store_contacts()}
-			className="fixed right-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden sm:right-6 sm:bottom-6"
+			className="floating-controls fixed right-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden sm:right-6 sm:bottom-6"
 		>
 			<ScrollButtons />
 			<PopoverMenu

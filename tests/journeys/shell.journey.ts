@@ -269,6 +269,37 @@ function coveredWords(footer: Element): string[] {
 	return covered;
 }
 
+for (const [width, height] of [
+	[390, 844],
+	[844, 390],
+	[1440, 900],
+] as const)
+	test(`FLOAT-1 what the keyboard focuses is not under the floating controls, ${width} × ${height} px`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.setViewportSize({ width, height });
+		await visit(page, "/");
+		for (let stop = 0; stop < 60; stop++) {
+			await page.keyboard.press("Tab");
+			expect(await page.evaluate(coveredFocus), `stop ${stop}`).toBeNull();
+		}
+	});
+
+/** The focused element, if a floating control covers part of it; not the controls themselves, nor the footer's end. */
+async function coveredFocus(): Promise<string | null> {
+	await new Promise(requestAnimationFrame);
+	const focused = document.activeElement;
+	const controls = document.querySelector("aside:has(#store-contacts)");
+	if (!focused || !controls || controls.contains(focused)) return null;
+	const { left, right, top, bottom } = focused.getBoundingClientRect();
+	const isCovered = [...controls.querySelectorAll(":scope > button")]
+		.map((control) => control.getBoundingClientRect())
+		.some((control) => left < control.right && right > control.left && top < control.bottom && bottom > control.top);
+	// Something taller than the room between header and controls cannot be clear of both.
+	return isCovered && bottom - top < innerHeight / 3 ? focused.outerHTML.slice(0, 200) : null;
+}
+
 test.describe("errors", () => {
 	test.use({ allowedErrors: [/404|500|no-such/] });
 
