@@ -120,7 +120,7 @@ test.each([
 	expect(addressOf(target)?.isOpenEnded).toBe(true);
 });
 
-test.each(["/", "/blog", "/about?utm=1", "/no/such", "/blog.data?_routes=en%2Fstories"])(
+test.each(["/", "/blog", "/es/partners/verizon", "/about?utm=1", "/no/such", "/blog.data?_routes=en%2Fstories"])(
 	"%s is one of a few",
 	(target) => {
 		expect(addressOf(target)?.isOpenEnded).toBe(false);

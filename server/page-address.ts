@@ -48,7 +48,7 @@ export function pageAddresses(routes: Routes): (target: string) => PageAddress |
 			key: query.length > 0 ? `${path}?${query.join("&")}` : path,
 			...(page.content && { content: page.content }),
 			hasQuery,
-			isOpenEnded: hasQuery || found.hasParameter,
+			isOpenEnded: hasQuery || found.isOpenEnded,
 			isShared: page.sharedPath !== undefined,
 		};
 	};
@@ -62,12 +62,15 @@ function parseTarget(target: string): URL | null {
 	return URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
 }
 
+/** The values that the parameter of a path is known to have. */
+const knownValues = (page: PublicPage | undefined): string[] =>
+	typeof page?.listed === "string" ? pageLists[page.listed].map(({ value }) => value) : [];
+
 /** The path of every public page that is known beforehand, in all languages: these are rendered at start. */
 export function knownPages(routes: Routes): string[] {
 	return siteRoutes(routes).flatMap(({ path, page }) => {
 		if (!page) return [];
-		if (!path.includes(":")) return [path];
-		return typeof page.listed === "string" ? pageLists[page.listed].map(({ value }) => pathOfValue(path, value)) : [];
+		return path.includes(":") ? knownValues(page).map((value) => pathOfValue(path, value)) : [path];
 	});
 }
 
@@ -75,7 +78,8 @@ interface Found {
 	page: PublicPage | undefined;
 	/** The canonical path, without `.data`. */
 	path: string;
-	hasParameter: boolean;
+	/** Whether the visitor may have invented the path. */
+	isOpenEnded: boolean;
 	routeIds: readonly string[];
 }
 
@@ -83,12 +87,12 @@ interface Found {
 function finder(routes: Routes): (pathname: string) => Found | null {
 	const tree = routeTree(routes, undefined);
 	const fixed = new Map<string, Found>();
-	const withParameter: Found[] = [];
+	const withParameter: (Found & { known: ReadonlySet<string> })[] = [];
 	const shared = new Map<string, Found>();
 	for (const { id, locale, path, page } of siteRoutes(routes)) {
-		const found = { page, path, hasParameter: false, routeIds: [locale, id] };
+		const found = { page, path, isOpenEnded: false, routeIds: [locale, id] };
 		if (page?.sharedPath) shared.set(id, found);
-		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ ...found, hasParameter: true });
+		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ ...found, known: new Set(knownValues(page)) });
 		else if (!/[:*]/.test(path)) fixed.set(path, found);
 	}
 	const notFound = (locale: string) => [...shared.values()].find(({ routeIds }) => routeIds[0] === locale) ?? null;
@@ -102,7 +106,7 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 		for (const found of withParameter) {
 			const before = found.path.slice(0, found.path.indexOf(":"));
 			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
-			if (parameter) return { ...found, path: before + parameter };
+			if (parameter) return { ...found, path: before + parameter, isOpenEnded: !found.known.has(parameter) };
 		}
 		return shared.get(matchRoutes(tree, plain)?.at(-1)?.route.id ?? "") ?? null;
 	};

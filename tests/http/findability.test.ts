@@ -5,6 +5,7 @@ import type { Graph, Thing } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { partnerSlugs } from "../../app/content/partners";
 import { stores } from "../../app/content/stores";
+import { locales } from "../../app/content/words";
 import { type Site, startSite } from "./start-site";
 
 const siteUrl = "https://www.example.com";
@@ -78,7 +79,7 @@ function pngSize(bytes: Buffer) {
 	return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-describe.each(["en", "es", "pt"])("in %s", (locale) => {
+describe.each(locales)("in %s", (locale) => {
 	test.each(paths)(
 		"%s says once what it is, where it is, in which languages, and how it looks when shared",
 		async (path) => {
@@ -177,10 +178,10 @@ test("a category is named otherwise in each language, so it stands for itself al
 
 test("the sitemap lists every public page in three languages with its counterparts, and nothing else", async () => {
 	const xml = await (await get("/sitemap.xml")).text();
-	const expected = paths.flatMap((path) => ["en", "es", "pt"].map((locale) => siteUrl + inLanguage(locale, path)));
+	const expected = paths.flatMap((path) => locales.map((locale) => siteUrl + inLanguage(locale, path)));
 	expect(all(xml, /<loc>([^<]+)<\/loc>/g).sort()).toEqual(expected.sort());
 	for (const entry of all(xml, /<url>([\s\S]*?)<\/url>/g)) {
-		expect(all(entry, /hreflang="([\w-]+)"/g)).toEqual(["en", "es", "pt", "x-default"]);
+		expect(all(entry, /hreflang="([\w-]+)"/g)).toEqual([...locales, "x-default"]);
 		if (entry.includes("/blog/")) expect(entry).toMatch(/<lastmod>\d{4}-\d\d-\d\dT[\d:.]+Z<\/lastmod>/);
 	}
 });

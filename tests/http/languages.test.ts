@@ -8,6 +8,7 @@ import { internetCarriers } from "../../app/content/plans/internet-carriers";
 import { postpaidCarriers, prepaidCarriers } from "../../app/content/plans/wireless-carriers";
 import { storeAddress } from "../../app/content/store";
 import { stores } from "../../app/content/stores";
+import { defaultLocale, locales } from "../../app/content/words";
 import { addresses } from "./addresses";
 import { type Site, startSite } from "./start-site";
 
@@ -30,7 +31,7 @@ const decode = (text: string) =>
 		.replaceAll("&amp;", "&");
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = ""]) => decode(found));
 const inLanguage = (locale: string, path: string) => (path === "/" ? `/${locale}` : `/${locale}${path}`);
-const languages = ["es", "pt"] as const;
+const languages = locales.filter((locale) => locale !== defaultLocale);
 
 /** Every page and list that the site knows by name, in English; the sitemap knows the partners and the stories. */
 async function everyPage(): Promise<string[]> {
@@ -46,7 +47,7 @@ async function everyPage(): Promise<string[]> {
 		"/account?view=forgot",
 	];
 	return [...new Set([...listed, ...routes, ...asked])]
-		.filter((path) => !/^\/(es|pt)(\/|$)/.test(path))
+		.filter((path) => !languages.some((locale) => path.split("/")[1] === locale))
 		.map((path) => path || "/");
 }
 
@@ -112,26 +113,26 @@ describe.each(languages)("in %s", (locale) => {
 			expect(plans(await read(inLanguage(locale, path)))).toEqual(english);
 		},
 	);
+});
 
-	test("LOC-5 WhatsApp opens with a greeting in the visitor's language", async () => {
-		const greeting = {
-			es: (store: string) => `¡Hola! Me interesan sus servicios en ${store}.`,
-			pt: (store: string) => `Olá! Tenho interesse nos serviços de vocês em ${store}.`,
-		};
-		const page = await read(`/${locale}/locations`);
-		for (const { name, whatsapp } of stores.filter((store) => "number" in store.whatsapp)) {
-			const link = new RegExp(`href="https://wa\\.me/${"number" in whatsapp && whatsapp.number}\\?text=([^"]+)"`, "g");
-			expect(new Set(all(page, link).map(decodeURIComponent))).toEqual(new Set([greeting[locale](name)]));
-		}
-	});
+test.each([
+	["es", (store: string) => `¡Hola! Me interesan sus servicios en ${store}.`],
+	["pt", (store: string) => `Olá! Tenho interesse nos serviços de vocês em ${store}.`],
+] as const)("LOC-5 WhatsApp opens with a greeting in the visitor's language (%s)", async (locale, greeting) => {
+	const page = await read(`/${locale}/locations`);
+	for (const { name, whatsapp } of stores.filter((store) => "number" in store.whatsapp)) {
+		const link = new RegExp(`href="https://wa\\.me/${"number" in whatsapp && whatsapp.number}\\?text=([^"]+)"`, "g");
+		expect(new Set(all(page, link).map(decodeURIComponent))).toEqual(new Set([greeting(name)]));
+	}
+});
 
-	test("FOOT-3 the social group of the visitor's language comes first", async () => {
-		const [, footer = ""] = (await read(`/${locale}`)).split("<footer");
-		const order = [...footer.matchAll(/href="https:\/\/www\.facebook\.com\/[^"]*\.(\w+)"/g)].map(
-			([, audience]) => audience,
-		);
-		expect(order[0]).toBe({ es: "mx", pt: "br" }[locale]);
-	});
+test.each([
+	["es", "mx"],
+	["pt", "br"],
+])("FOOT-3 the social group of the visitor's language comes first (%s)", async (locale, audience) => {
+	const [, footer = ""] = (await read(`/${locale}`)).split("<footer");
+	const [, first] = /href="https:\/\/www\.facebook\.com\/[^"]*\.(\w+)"/.exec(footer) ?? [];
+	expect(first).toBe(audience);
 });
 
 test.each([
