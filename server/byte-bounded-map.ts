@@ -1,4 +1,4 @@
-/** A map that holds so many bytes and no more: what has not been used since the last look goes first. */
+/** A map bounded by the size of its values. Evicts by second chance: values that were not used since the last pass. */
 export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: number) {
 	const slots = new Map<string, { value: Value; isUsed: boolean }>();
 	let bytes = 0;
@@ -14,7 +14,7 @@ export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: numbe
 		for (const [key, slot] of slots) {
 			if (bytes <= mostBytes) return;
 			if (slot.isUsed) {
-				// A second chance, behind all others.
+				// Second chance: to the end of the line.
 				slot.isUsed = false;
 				slots.delete(key);
 				slots.set(key, slot);
@@ -37,7 +37,7 @@ export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: numbe
 			bytes += value.bytes;
 			makeRoom();
 		},
-		/** To be called when a value grew or shrank: by how much. */
+		/** Call this when the size of a value changes. */
 		grew(key: string, value: Value, by: number) {
 			value.bytes += by;
 			if (slots.get(key)?.value !== value) return;

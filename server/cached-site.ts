@@ -1,22 +1,24 @@
+import type { RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { trimHeap } from "../db/trim-heap";
+import { cachedPages } from "./cached-pages";
 import { createApp } from "./create-app";
-import { type Front, front } from "./front";
+import { front } from "./front";
 import { knownPages, pageAddresses } from "./page-address";
 import { type PageCache, pageCache } from "./page-cache";
 import { pageOf } from "./page-forms";
-import { PAGE_SECONDS } from "./pages";
 import { fromPageCache } from "./request-log";
 import type { SharedParts } from "./run";
 import { shedding } from "./shedding";
 import { staticFiles } from "./static-files";
-import { unanswered } from "./unreadable-request";
+import { unhandled } from "./unreadable-request";
 
 /** All pages in three languages take a fifth of it; the rest is for stories and searches. */
 const MOST_BYTES = 64 * 1024 * 1024;
-
+/** Milliseconds after which a page is rendered again while the old one is served. */
+const MAX_AGE = 60_000;
 /** A page that takes longer than this has failed; the next visitor may try again. */
 const LONGEST_RENDER = 20_000;
 
@@ -26,36 +28,45 @@ interface CachedSiteParts extends SharedParts {
 	clientFolder: string;
 }
 
-/** The site as production serves it: files and finished pages in front, the app behind them. */
-export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts): Front & {
+/** The site as production serves it: cached pages first, the app behind them. */
+export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts): {
+	listener: RequestListener;
 	/** Renders every page that is known by name, one after the other, giving way to visitors. */
 	warm: () => Promise<void>;
 } {
-	const { logger, siteUrl } = parts.services;
-	const shed = shedding({ logger, siteUrl });
+	const { logger, siteUrl, limits } = parts.services;
+	const shed = shedding(logger);
 	const cache: PageCache = pageCache({
 		mostBytes: MOST_BYTES,
-		maxAge: PAGE_SECONDS * 1000,
+		maxAge: MAX_AGE,
+		later: shed.later,
 		render: async (key) => {
 			const rendering = shed.render(async () => app.fetch(new Request(new URL(key, siteUrl)), fromPageCache));
-			const tooLong = pause(LONGEST_RENDER, undefined, { ref: false }).then(() => {
+			const timeout = pause(LONGEST_RENDER, undefined, { ref: false }).then(() => {
 				throw new Error(`${key} was not rendered in time`);
 			});
-			return pageOf(await Promise.race([rendering, tooLong]));
+			return pageOf(await Promise.race([rendering, timeout]));
 		},
 		onHiddenFailure: (key, cause) =>
-			logger.warn({ err: cause, page: key }, "an older page is served: a new one failed"),
+			logger.warn({ err: cause, page: key }, "rendering a page failed: an older one is served"),
 	});
-	const app = createApp({ ...parts, mode: "production", cache });
 	const addressOf = pageAddresses(parts.build.routes);
-	listen("stories_changed", () => cache.outdate("stories"));
-	return {
-		...front({
+	const app = createApp({
+		...parts,
+		mode: "production",
+		files: staticFiles(clientFolder),
+		cachedPages: cachedPages({
 			cache,
 			addressOf,
-			files: staticFiles(clientFolder, siteUrl),
-			app: shed.guard(getRequestListener(app.fetch, { errorHandler: (cause) => unanswered(siteUrl, cause) })),
-			waitForPage: (request) => parts.services.limits.take("page by address", parts.addressOfClient(request)),
+			waitForPage: (request) => limits.take("page by address", parts.addressOfClient(request)),
+		}),
+		guard: shed.guard,
+	});
+	listen("stories_changed", () => cache.outdate("stories"));
+	return {
+		listener: front({
+			cache,
+			app: getRequestListener(app.fetch, { errorHandler: (cause) => unhandled(siteUrl, cause) }),
 			logger,
 			siteUrl,
 		}),

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./create-app";
 import { run } from "./run";
 
-/** The site behind Vite's middleware: files by hot reload, everything else by the same app as in production. */
+/** The site behind Vite's middleware: Vite serves the files, the same app as in production everything else. */
 export const runBehind = (
 	vite: (request: Parameters<RequestListener>[0], response: Parameters<RequestListener>[1], next: () => void) => void,
 ) =>

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, so a load balancer may send visitors. */
+/** `/healthz`: the process is alive. `/readyz`: it can reach its database, so a load balancer may send visitors. */
 export const health = (isReady: () => Promise<boolean>) =>
 	new Hono()
 		.get("/healthz", (context) => context.text("ok"))

@@ -1,28 +1,29 @@
-import { type Logger, pino } from "pino";
-import { type LineOutput, lineOutput } from "./line-output";
+import { type DestinationStream, type Logger, pino } from "pino";
 import type { Settings } from "./settings";
+import { terminalLine } from "./terminal-log";
 
 const STANDARD_OUTPUT = 1;
 
-/** One JSON line per event on standard output. Addresses of visitors, queries and bodies are never logged. */
-export function createLogger(settings: Pick<Settings, "LOG_LEVEL">): Logger {
-	const output = lineOutput(STANDARD_OUTPUT);
-	setInterval(output.flush, 100).unref();
-	process.on("exit", output.flushNow);
-	return pino({ level: settings.LOG_LEVEL, base: null, timestamp: timeOfDay }, output);
-}
+/**
+ * Written from time to time, without blocking; pino flushes what is left when the process exits. When whoever reads the
+ * log falls behind by four megabytes, lines are dropped: the site must not wait for its log, nor fill the memory.
+ */
+const jsonLines = () =>
+	pino.destination({
+		dest: STANDARD_OUTPUT,
+		sync: false,
+		minLength: 4_096,
+		periodicFlush: 100,
+		maxLength: 4 * 1024 * 1024,
+	});
 
-let lastTime = 0;
-let lastText = "";
+const readableLines = (): DestinationStream => ({
+	write: (line) => void process.stdout.write(terminalLine(line)),
+});
 
-/** As pino's own ISO time, but made once a millisecond: a busy server writes many lines in one. */
-export function timeOfDay(): string {
-	const now = Date.now();
-	if (now !== lastTime) lastText = `,"time":"${new Date(now).toISOString()}"`;
-	lastTime = now;
-	return lastText;
-}
-
-/** Where a logger's lines go, for a line that is made by hand. */
-export const outputOf = (logger: Logger): Pick<LineOutput, "write"> =>
-	(logger as unknown as Record<symbol, LineOutput>)[pino.symbols.streamSym] as LineOutput;
+/** JSON lines on standard output, readable ones in a terminal. Visitors' addresses, queries and bodies are never logged. */
+export const createLogger = ({ LOG_LEVEL }: Pick<Settings, "LOG_LEVEL">): Logger =>
+	pino(
+		{ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+		process.stdout.isTTY ? readableLines() : jsonLines(),
+	);

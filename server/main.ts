@@ -1,4 +1,4 @@
-// React and others choose between a quick build and one that helps developers when they are loaded: so this comes first.
+// React and other packages choose their production build when they are loaded, so this must come first.
 process.env.NODE_ENV ??= "production";
 await import("./production");
 

@@ -22,6 +22,7 @@ function setUp({ mostBytes = 1_000_000 } = {}) {
 		mostBytes,
 		maxAge: MINUTE,
 		now: () => site.time,
+		later: (work) => void work(),
 		onHiddenFailure: (key) => site.hidden.push(key),
 		render: async (key) => {
 			site.renders.push(key);
@@ -161,8 +162,8 @@ test("each form holds the page, is counted, and says what it is", async () => {
 	expect(brotliDecompressSync(br?.body ?? "").toString()).toBe(site.text);
 	expect(gunzipSync(gzip?.body ?? "").toString()).toBe(site.text);
 	expect(identity?.body.toString()).toBe(site.text);
-	expect(br?.headers.join()).toContain("content-encoding,br");
-	expect(identity?.headers.join()).not.toContain("content-encoding");
+	expect(br?.headers.join()).toContain("Content-Encoding,br");
+	expect(identity?.headers.join()).not.toContain("Content-Encoding");
 	expect(cache.size().bytes).toBe((br?.body.length ?? 0) + (gzip?.body.length ?? 0) + site.text.length);
 	// Once somebody has asked for it, a smaller one is made in the background.
 	await cache.formOf(entry, "br");

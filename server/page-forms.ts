@@ -1,69 +1,70 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Finished, finish } from "./finished";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** A page in one encoding, ready to be written: what precedes the body is made once, too. */
-export interface Form extends Finished {
-	readonly body: Buffer;
-	/** How many bytes the body has. */
-	size: number;
-	/** Names and values in turn, as `writeHead` takes them. */
+/** A page in one encoding. */
+export interface Form {
+	body: Buffer;
+	/** Names and values in turn, as `writeHead` takes them; without Cache-Control, which depends on the URL asked for. */
 	headers: readonly string[];
 }
 
-/** A finished page. */
+/** A rendered page. */
 export interface Page {
 	status: number;
 	/** Its entity tag, in quotes. */
 	tag: string;
-	/** The headers of every form. */
+	/** Headers shared by all encodings, names and values in turn. */
 	headers: readonly string[];
-	/** What is said to a visitor who has it already. */
-	unchanged: Finished;
+	/** For the canonical URL of the page. */
+	cacheControl: string;
 	forms: { identity: Form } & Partial<Record<Encoding, Form>>;
-	/** Whether the answer says that it is for one visitor only; such a page is never kept. */
+	/** Whether the response is for one visitor only; such a page is never cached. */
 	isPrivate: boolean;
-	/** What it holds in memory. */
+	/** Size of all its bodies. */
 	bytes: number;
 }
 
-const perForm = new Set(["content-length", "content-encoding", "etag", "vary", "date", "connection"]);
+const notShared = new Set([
+	"cache-control",
+	"content-length",
+	"content-encoding",
+	"etag",
+	"vary",
+	"date",
+	"connection",
+	"x-request-id",
+]);
 
-/** Makes a page of an answer; the tag is of body and headers, so that a new policy reaches those who have the old. */
+/** The tag covers body and headers, so that a new policy also reaches browsers that have the old page. */
 export async function pageOf(response: Response): Promise<Page> {
 	const body = Buffer.from(await response.arrayBuffer());
-	const own = [...response.headers].filter(([name]) => !perForm.has(name));
-	const hash = createHash("sha256").update(JSON.stringify(own)).update(body).digest("base64url").slice(0, 22);
-	const tag = `"${hash}"`;
+	const own = [...response.headers].filter(([name]) => !notShared.has(name));
+	const cacheControl = response.headers.get("Cache-Control") ?? "no-cache";
+	const hash = createHash("sha256")
+		.update(JSON.stringify([cacheControl, own]))
+		.update(body)
+		.digest("base64url");
+	const tag = `"${hash.slice(0, 22)}"`;
 	// Weak: the compressed forms are other bytes of the same page.
-	const headers = [...own.flat(), "etag", `W/${tag}`, "vary", "Accept-Encoding"];
-	const page = {
+	const headers = [...own.flat(), "ETag", `W/${tag}`, "Vary", "Accept-Encoding"];
+	return {
 		status: response.status,
 		tag,
 		headers,
-		unchanged: finish(304, headers),
-		isPrivate:
-			response.headers.has("Set-Cookie") || /private|no-store/.test(response.headers.get("Cache-Control") ?? ""),
+		cacheControl,
+		isPrivate: response.headers.has("Set-Cookie") || /private|no-store/.test(cacheControl),
 		bytes: body.length,
+		forms: { identity: form(headers, "identity", body) },
 	};
-	return { ...page, forms: { identity: form(page, "identity", body) } };
 }
 
-function form({ status, headers: own }: Pick<Page, "headers" | "status">, encoding: Encoding, body: Buffer): Form {
-	const headers = [...own, "content-length", String(body.length)];
-	if (encoding !== "identity") headers.push("content-encoding", encoding);
-	return {
-		...finish(status, headers, body),
-		headers,
-		size: body.length,
-		/** The end of its bytes, whichever they are now. */
-		get body() {
-			return this.bytes.subarray(this.bytes.length - this.size);
-		},
-	};
+function form(own: readonly string[], encoding: Encoding, body: Buffer): Form {
+	const headers = [...own, "Content-Length", String(body.length)];
+	if (encoding !== "identity") headers.push("Content-Encoding", encoding);
+	return { body, headers };
 }
 
 const compressBrotli = promisify(brotliCompress);
@@ -79,18 +80,18 @@ const brotli = (body: Buffer, quality: number) =>
 	});
 
 /** The first visitor waits for this one: a few milliseconds. */
-export async function quickForm(page: Page, encoding: "br" | "gzip"): Promise<Form> {
-	const { body } = page.forms.identity;
-	return form(page, encoding, encoding === "br" ? await brotli(body, 4) : await compressGzip(body, { level: 6 }));
+export async function quickForm({ headers, forms }: Page, encoding: "br" | "gzip"): Promise<Form> {
+	const { body } = forms.identity;
+	return form(headers, encoding, encoding === "br" ? await brotli(body, 4) : await compressGzip(body, { level: 6 }));
 }
 
 /** About a sixth smaller, for a quarter of a second of a core. */
-export const smallForm = async (page: Page): Promise<Form> =>
-	form(page, "br", await brotli(page.forms.identity.body, 11));
+export const smallForm = async ({ headers, forms }: Page): Promise<Form> =>
+	form(headers, "br", await brotli(forms.identity.body, 11));
 
 const preferred = new Map<string, Encoding>();
 
-/** What a browser takes (`Accept-Encoding`), the smallest first. There are few spellings, so each is parsed once. */
+/** The best encoding that `Accept-Encoding` allows. There are few spellings, so each is parsed once. */
 export function encodingFor(accept: string | undefined): Encoding {
 	if (accept === undefined) return "identity";
 	let encoding = preferred.get(accept);

@@ -14,22 +14,20 @@ import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
 import { openMailQueue } from "./mail/mail-queue";
 import { openDatabase } from "./open-database";
-import { type QuickLaneParts, quickLane } from "./quick-lane";
 import { readSettings, type Settings, StartError } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
-import { refuseUnreadable } from "./unreadable-request";
+import { rejectUnreadable } from "./unreadable-request";
 
-/** What the site is made with, however it is served. */
+/** What both production and development serve the site with. */
 export type SharedParts = Pick<AppParts, "addressOfClient" | "isReady" | "services"> & Pick<Connection, "listen">;
 
 interface Site {
 	listener: RequestListener;
-	quick?: QuickLaneParts;
-	/** What is to be done once it serves, before the first visitors if they leave the time. */
+	/** Called once it serves. */
 	warm?: () => Promise<void>;
 }
 
-/** Starts the whole site: settings, data folder, database, server. Ends the process with one sentence if it cannot. */
+/** Starts the whole site: settings, data folder, database, server. Ends the process with one sentence if that fails. */
 export async function run(createSite: (parts: SharedParts) => Site): Promise<void> {
 	try {
 		await start(createSite);
@@ -57,7 +55,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 			logger,
 		}),
 	});
-	// Whoever asks while the rest is being put together waits until it is.
+	// Requests that come before the site is ready wait for it.
 	const { promise: listener, resolve: serve } = Promise.withResolvers<RequestListener>();
 	let serving: RequestListener = (request, response) => void listener.then((site) => site(request, response));
 	const server = limitedServer((request, response) => serving(request, response));
@@ -68,11 +66,11 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 		});
 		server.listen(settings.PORT, settings.HOST, listening);
 	});
-	// Port 0 is any free port: which one, and so the address in links, is known only now.
+	// With port 0 the system chooses one: only now is the local URL known.
 	const { port } = server.address() as AddressInfo;
-	const localAddress = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
-	const siteUrl = (settings.SITE_URL ?? localAddress).replace(/\/$/, "");
-	refuseUnreadable(server, siteUrl);
+	const localUrl = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
+	const siteUrl = (settings.SITE_URL ?? localUrl).replace(/\/$/, "");
+	rejectUnreadable(server, siteUrl);
 	const accounts = await createAccounts({
 		db: connection.db,
 		mail,
@@ -104,18 +102,17 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	});
 	serve(site.listener);
 	serving = site.listener;
-	const lane = site.quick && quickLane(server, site.quick);
-	// PostgreSQL is open to every process; the embedded database to this one alone, so commands come here.
+	// Commands can reach PostgreSQL by themselves; the embedded database only through this process.
 	const commands =
 		connection.engine === "embedded" ? await listenForCommands(settings.DATA_DIR, connection.db, logger) : undefined;
-	stopGracefully(server, lane, async () => {
+	stopGracefully(server, async () => {
 		accounts.stop();
 		await commands?.close();
 		await mail.stop();
 		await connection.close();
 		dataFolder.release();
 	});
-	console.log(`Ready on ${localAddress}`);
+	console.log(`Ready on ${localUrl}`);
 	if (settings.WARM_PAGES === "on") await site.warm?.();
 }
 

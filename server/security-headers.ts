@@ -9,7 +9,7 @@ const fixedHeaders = {
 	"Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** Headers that every answer carries, whatever it is: the app sets them itself, static files are served with them. */
+/** The headers of every response, whatever it is. */
 export const fixedSecurityHeaders = (siteUrl: string): [name: string, value: string][] => [
 	...Object.entries(fixedHeaders),
 	...(siteUrl.startsWith("https:")
@@ -17,16 +17,16 @@ export const fixedSecurityHeaders = (siteUrl: string): [name: string, value: str
 		: []),
 ];
 
-/** What no answer of ours needs: `default-src` does not speak for these. */
+/** Directives that `default-src` does not cover. */
 const alwaysClosed = "base-uri 'none'; frame-ancestors 'none'";
 
-/** The policy of an answer that is no page: nothing may run in it. */
+/** The policy of a response that is not a page: nothing may run in it. */
 export const closedPolicy = `default-src 'none'; form-action 'none'; ${alwaysClosed}`;
 
-/** The policy of a plain page that has only its few rules of style. */
+/** The policy of a plain page that has only its few style rules. */
 export const stylePolicy = (style: string): string => `${closedPolicy}; style-src ${hashOf(style)}`;
 
-/** Sets them on whatever the app answers; the page cache keeps its pages with them. What is stricter on its own stays. */
+/** Sets them on every response of the app. A stricter value that a response already has stays. */
 export const securityHeaders = (siteUrl: string) => {
 	const all = [...fixedSecurityHeaders(siteUrl), ["Content-Security-Policy", closedPolicy] as const];
 	return createMiddleware(async (context, next) => {
@@ -35,28 +35,14 @@ export const securityHeaders = (siteUrl: string) => {
 	});
 };
 
-const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+/** A CSP source that allows an inline script or style by its text. */
+export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
-
-/**
- * Takes the mark off a rendered page and makes its policy: our own files, and the inline scripts that bore the mark, by
- * their hash. The mark is a new secret of each rendering, so a script that somebody smuggled into the page has none,
- * gets no hash and does not run. (A nonce would be the same for all who get the kept page, and so no secret.)
- */
-export function withPolicy(marked: string, mark: string): { html: string; policy: string } {
-	const attribute = ` nonce="${mark}"`;
-	const hashes = new Set<string>();
-	for (const [, attributes = "", body = ""] of marked.matchAll(script)) {
-		if (attributes.includes(attribute) && !attributes.includes(" src=")) hashes.add(hashOf(body));
-	}
-	return { html: marked.replaceAll(attribute, ""), policy: pagePolicy([...hashes]) };
-}
-
-const pagePolicy = (hashes: readonly string[]): string =>
+/** The policy of a page: our own files, and these inline scripts. */
+export const pagePolicy = (scriptHashes: Iterable<string>): string =>
 	[
 		"default-src 'none'",
-		`script-src 'self' ${hashes.join(" ")}`,
+		["script-src 'self'", ...scriptHashes].join(" "),
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",

@@ -1,14 +1,12 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { Hono } from "hono";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Overloaded, shedding } from "./shedding";
 
-const make = () => shedding({ logger: pino({ level: "silent" }), siteUrl: "http://site.test" });
+const make = () => shedding(pino({ level: "silent" }));
 type Shedding = ReturnType<typeof make>;
 
-/** Begins pieces of work that do not end until they are told to; gives how many were taken. */
+/** Begins work that does not end until it is told to; returns how many pieces were accepted. */
 async function fill({ render }: Shedding, many: number) {
 	const { promise: end, resolve: finish } = Promise.withResolvers<void>();
 	const begun = Array.from({ length: many }, () =>
@@ -21,7 +19,7 @@ async function fill({ render }: Shedding, many: number) {
 	for (const work of begun) void work.then((outcome) => outcome instanceof Overloaded && refused.add(work));
 	await new Promise((resolve) => setImmediate(resolve));
 	return {
-		taken: many - refused.size,
+		accepted: many - refused.size,
 		finish: async () => {
 			finish();
 			await Promise.all(begun);
@@ -29,22 +27,22 @@ async function fill({ render }: Shedding, many: number) {
 	};
 }
 
-test("so much is worked on at once; what is done makes room again", async () => {
+test("a fixed number of pages is worked on at once; finished ones make room", async () => {
 	const shed = make();
 	const first = await fill(shed, 100);
-	expect(first.taken).toBe(48);
-	expect((await fill(shed, 10)).taken).toBe(0);
+	expect(first.accepted).toBe(48);
+	expect((await fill(shed, 10)).accepted).toBe(0);
 	await first.finish();
-	expect((await fill(shed, 10)).taken).toBe(10);
+	expect((await fill(shed, 10)).accepted).toBe(10);
 });
 
-test("work that fails makes room, too", async () => {
+test("work that fails makes room too", async () => {
 	const shed = make();
 	for (let turn = 0; turn < 100; turn++)
 		await expect(shed.render(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-test("a process that is late takes much less, until it has caught up", async () => {
+test("while the event loop is late, much less is accepted", async () => {
 	const shed = make();
 	const blockedUntil = performance.now() + 1_000;
 	while (performance.now() < blockedUntil);
@@ -52,23 +50,23 @@ test("a process that is late takes much less, until it has caught up", async () 
 	await expect
 		.poll(
 			async () => {
-				const { taken, finish } = await fill(shed, 100);
+				const { accepted, finish } = await fill(shed, 100);
 				await finish();
-				return taken;
+				return accepted;
 			},
 			{ interval: 1 },
 		)
 		.toBe(6);
 	await expect
 		.poll(async () => {
-			const { taken, finish } = await fill(shed, 100);
+			const { accepted, finish } = await fill(shed, 100);
 			await finish();
-			return taken;
+			return accepted;
 		})
 		.toBe(48);
 });
 
-test("few pages are rendered side by side, however long they wait, and all get their turn", async () => {
+test("few pages are rendered at the same time, and all get their turn", async () => {
 	const { render } = make();
 	let now = 0;
 	let most = 0;
@@ -84,7 +82,7 @@ test("few pages are rendered side by side, however long they wait, and all get t
 	expect(most).toBe(4);
 });
 
-test("between pages that wait for nothing everything else gets its turn", async () => {
+test("between pages that never yield, everything else gets its turn", async () => {
 	const { render } = make();
 	let between = 0;
 	const other = setInterval(() => between++, 1);
@@ -100,21 +98,44 @@ test("between pages that wait for nothing everything else gets its turn", async 
 	expect(between).toBeGreaterThanOrEqual(9);
 });
 
-test("how the server is doing can be asked while there is no room for anything else", async () => {
+test("background work waits until no visitor is being served, and is done one thing at a time", async () => {
+	const shed = make();
+	const visitor = Promise.withResolvers<void>();
+	const served = shed.render(() => visitor.promise);
+	const begun: number[] = [];
+	const ends = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+	for (const [number, { promise }] of ends.entries())
+		shed.later(() => {
+			begun.push(number);
+			return promise;
+		});
+	await new Promise((resolve) => setTimeout(resolve, 100));
+	expect(begun).toEqual([]);
+	visitor.resolve();
+	await served;
+	await expect.poll(() => begun).toEqual([0]);
+	ends[0]?.resolve();
+	await expect.poll(() => begun).toEqual([0, 1]);
+	ends[1]?.resolve();
+});
+
+test("background work that fails does not stop what comes after it", async () => {
+	const { later } = make();
+	later(() => Promise.reject(new Error("broken")));
+	await new Promise<void>((done) => later(async () => done()));
+});
+
+test("requests beyond the limit are refused, and accepted again when there is room", async () => {
 	const { promise: end, resolve: finish } = Promise.withResolvers<void>();
-	const guarded = make().guard(async (request, response) => {
-		if (request.url === "/slow") await end;
-		response.end("answered");
+	const app = new Hono().use(make().guard).get("*", async (context) => {
+		if (context.req.path === "/slow") await end;
+		return context.text("done");
 	});
-	const server = createServer(guarded).listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-	const status = async (path: string) => (await fetch(url + path)).status;
-	const slow = Array.from({ length: 48 }, () => status("/slow"));
-	await expect.poll(() => status("/page")).toBe(503);
-	expect(await Promise.all(["/healthz", "/readyz"].map(status))).toEqual([200, 200]);
+	const slow = Array.from({ length: 48 }, () => app.request("/slow"));
+	const refused = await app.request("/page");
+	expect(refused.status).toBe(503);
+	expect(refused.headers.get("Retry-After")).toBe("5");
 	finish();
-	expect(new Set(await Promise.all(slow))).toEqual(new Set([200]));
-	expect(await status("/page")).toBe(200);
-	server.close();
+	expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]));
+	expect((await app.request("/page")).status).toBe(200);
 });

@@ -1,76 +1,62 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
 import { busyPage, plainPageHeaders } from "./last-resort-page";
-import { logAnswer, newRequestId } from "./request-log";
-import { fixedSecurityHeaders } from "./security-headers";
-import { wholeBody } from "./whole-body";
+import { isFromPageCache } from "./request-log";
 
-/** So many pages are asked for at once; one takes some ten milliseconds, so the last one waits about half a second. */
+/** Pages being worked on or waiting; one takes some ten milliseconds, so the last one waits about half a second. */
 const MOST_AT_ONCE = 48;
-/** So many of them are made side by side; the others wait in line. */
-const SIDE_BY_SIDE = 4;
-/** Rounds of the event loop before each of them. */
-const ROUNDS = 16;
-/** Forms are taken a little longer than pages: what somebody wrote is worth more than what somebody reads. */
+/** Forms get a little more room than pages: what somebody wrote is worth more than what somebody reads. */
 const MOST_WITH_FORMS = 96;
-/** So many forms may be on their way in at once: their bodies are kept in memory. */
-const MOST_ARRIVING = 512;
-/** While the process is late by this many milliseconds with whatever it does, it takes an eighth. */
+/** Of them, pages rendered at the same time. */
+const SIDE_BY_SIDE = 4;
+/**
+ * Turns of the event loop before each page or form. A turn accepts one new connection, so a crowd of new connections would otherwise
+ * wait for one page each. When there is no crowd, all these turns take a fraction of a millisecond.
+ */
+const TURNS = 16;
+/** While the event loop is late by this many milliseconds, an eighth is accepted. */
 const LATE = 200;
 const BEAT = 100;
-/** Seconds after which another try is worth it. */
-const RETRY_AFTER = 5;
+/** Background work waits for a moment without visitors, but no longer than this (milliseconds). */
+const LONGEST_WAIT = 5_000;
 
 /** Thrown where there is too much to do already. */
 export class Overloaded extends Error {}
 
-/**
- * Lets the event loop go round before each piece of work, one piece after the other. Every round takes one new connection
- * and hears everybody who has said something; pages that wait for nothing would otherwise be made one after the other
- * while a crowd stands at the door. Without a crowd all the rounds together take a fraction of a millisecond.
- */
-function breathing() {
-	let last = Promise.resolve();
-	const goRound = async () => {
-		for (let round = 0; round < ROUNDS; round++) await new Promise((next) => setImmediate(next));
-	};
-	return () => {
-		last = last.then(goRound);
-		return last;
-	};
+export const busyHeaders = { ...plainPageHeaders, "Retry-After": "5" };
+
+async function letOthersIn() {
+	for (let turn = 0; turn < TURNS; turn++) await nextTurn();
 }
 
-/** Does a few things side by side, and the others after them. */
-function takingTurns(breathe: () => Promise<void>) {
+/** Does a few things at the same time, the others after them. */
+function inTurns() {
 	let busy = 0;
-	const line: (() => void)[] = [];
+	const waiting: (() => void)[] = [];
 	return async <T>(work: () => Promise<T>): Promise<T> => {
 		if (busy < SIDE_BY_SIDE) busy++;
-		else await new Promise<void>((turn) => line.push(turn));
+		else await new Promise<void>((turn) => waiting.push(turn));
 		try {
-			await breathe();
+			await letOthersIn();
 			return await work();
 		} finally {
-			const next = line.shift();
+			const next = waiting.shift();
 			if (next) next();
 			else busy--;
 		}
 	};
 }
 
-/**
- * Keeps the server from taking more than it can hold: what it cannot do soon it refuses at once, and goes on. Finished
- * pages and files never come here.
- */
-export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string }) {
+/** Keeps the server from accepting more than it can do soon; the rest is refused at once. */
+export function shedding(logger: Logger) {
 	let working = 0;
-	let arriving = 0;
 	let lateness = 0;
 	let warnedAt = Number.NEGATIVE_INFINITY;
-	// Two lines, because a page of the app may wait for one that will be kept; never the other way round.
-	const breathe = breathing();
-	const pagesInTurn = takingTurns(breathe);
-	const keptPagesInTurn = takingTurns(breathe);
+	// Two lines, because a page of the app may wait for one that will be cached; never the other way round.
+	const pages = inTurns();
+	const cachedPages = inTurns();
+	let background = Promise.resolve();
 	let last = performance.now();
 	setInterval(() => {
 		const now = performance.now();
@@ -89,50 +75,38 @@ export function shedding({ logger, siteUrl }: { logger: Logger; siteUrl: string 
 		}
 	}
 
-	const refusalHeaders = {
-		...plainPageHeaders,
-		...Object.fromEntries(fixedSecurityHeaders(siteUrl)),
-		"Content-Type": "text/html; charset=utf-8",
-		"Cache-Control": "private, no-store",
-		"Retry-After": String(RETRY_AFTER),
-	};
-
-	function refuse(request: IncomingMessage, response: ServerResponse, started: number) {
-		const { method = "GET", url = "/" } = request;
-		const id = newRequestId();
-		response.writeHead(503, { ...refusalHeaders, "X-Request-Id": id });
-		response.end(method === "HEAD" ? undefined : busyPage);
-		// Whatever is still coming in is not wanted any more.
-		request.resume();
-		logAnswer(logger, { id, method, path: url.split("?", 1)[0] ?? "/", status: 503, started });
-		if (started - warnedAt < 10_000) return;
-		warnedAt = started;
-		logger.warn({ working, arriving, late: Math.round(lateness) }, "there is too much to do: requests are refused");
+	function warn() {
+		const now = performance.now();
+		if (now - warnedAt < 10_000) return;
+		warnedAt = now;
+		logger.warn({ working, late: Math.round(lateness) }, "overloaded: requests are refused");
 	}
 
 	return {
-		/** Renders a page that will be kept, or throws at once. */
+		/** Renders a page that will be cached, or throws at once. */
 		async render<T>(work: () => Promise<T>): Promise<T> {
 			if (!hasRoom(MOST_AT_ONCE)) throw new Overloaded("There is too much to do");
-			return count(() => keptPagesInTurn(work));
+			return count(() => cachedPages(work));
 		},
-		/** The app as far as there is room for it; how it is doing can always be asked. */
-		guard(app: (request: IncomingMessage, response: ServerResponse) => Promise<void>): RequestListener {
-			return async (request, response) => {
-				if (request.url === "/healthz" || request.url === "/readyz") return void app(request, response);
-				const started = performance.now();
-				const isReading = request.method === "GET" || request.method === "HEAD";
-				if (!isReading) {
-					if (arriving >= MOST_ARRIVING) return refuse(request, response, started);
-					arriving++;
-					const isHere = await wholeBody(request);
-					arriving--;
-					if (!isHere) return;
-				}
-				if (!hasRoom(isReading ? MOST_AT_ONCE : MOST_WITH_FORMS)) return refuse(request, response, started);
-				const work = () => app(request, response);
-				await count(() => (isReading ? pagesInTurn(work) : breathe().then(work)));
-			};
+		/** Does something that no visitor waits for: one thing at a time, and after visitors' requests. */
+		later(work: () => Promise<unknown>) {
+			background = background.then(async () => {
+				const latest = performance.now() + LONGEST_WAIT;
+				while (working > 0 && performance.now() < latest) await pause(20, undefined, { ref: false });
+				await work().catch(() => {});
+			});
 		},
+		/** Lets a request through if there is room for it. */
+		guard: createMiddleware(async (context, next) => {
+			if (isFromPageCache(context.env)) return next();
+			const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+			if (!hasRoom(isReading ? MOST_AT_ONCE : MOST_WITH_FORMS)) {
+				warn();
+				return context.html(busyPage, 503, busyHeaders);
+			}
+			await count(() => (isReading ? pages(next) : letOthersIn().then(next)));
+		}),
 	};
 }
+
+export type Shedding = ReturnType<typeof shedding>;

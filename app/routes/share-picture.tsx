@@ -24,8 +24,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 	return new Response(png, {
 		headers: {
 			"Content-Type": "image/png",
-			// A URL with an old or invented version gets the current picture, but may not keep it for long.
-			"Cache-Control": `public, max-age=${url.searchParams.get("v") === version ? "31536000, immutable" : "3600"}`,
+			// A URL with an old or invented version gets the current picture, but no shared cache may keep it under that URL.
+			"Cache-Control": url.search === `?v=${version}` ? "public, max-age=31536000, immutable" : "private, max-age=300",
 		},
 	});
 }

@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../bench/programs";
 
-/** Where nginx is; undefined where it is not installed. */
+/** The path of nginx; undefined if it is not installed. */
 const program = ["/usr/sbin/nginx", "/usr/bin/nginx", "/usr/local/bin/nginx", "/opt/homebrew/bin/nginx"].find(
 	existsSync,
 );
@@ -16,9 +16,11 @@ export function hasNginx(): boolean {
 	return false;
 }
 
-/** nginx with deploy/nginx.conf: only places are others, and one client may ask as much as many would. */
+/** nginx with deploy/nginx.conf; only paths and ports differ, and one client may send as many requests as many clients would. */
 export async function startNginx(servers: readonly [string, string]) {
 	const folder = mkdtempSync(join(tmpdir(), "nginx-"));
+	// The workers run as another user when root starts nginx.
+	chmodSync(folder, 0o755);
 	const port = await freePort();
 	const config = readFileSync("deploy/nginx.conf", "utf8")
 		.replaceAll(/127\.0\.0\.1:300(\d)/g, (_, number) => new URL(servers[number - 1] ?? "").host)
@@ -26,6 +28,7 @@ export async function startNginx(servers: readonly [string, string]) {
 		.replace("pid /run/nginx.pid;", `pid ${folder}/pid;`)
 		.replace(/error_log [^;]*;/, `error_log ${folder}/error.log warn;`)
 		.replace("worker_processes auto;", "worker_processes 1; daemon off;")
+		.replace("/var/cache/nginx/site", `${folder}/cache`)
 		.replace(/rate=\d+r\/s/, "rate=100000r/s")
 		.replaceAll(/burst=\d+/g, "burst=100000")
 		.replace("limit_conn connections 50;", "limit_conn connections 5000;")
@@ -53,6 +56,10 @@ export async function startNginx(servers: readonly [string, string]) {
 	}
 	return {
 		url,
+		/** How many responses are stored. */
+		stored: () =>
+			readdirSync(join(folder, "cache"), { recursive: true, withFileTypes: true }).filter((each) => each.isFile())
+				.length,
 		stop: async () => {
 			child.kill("SIGTERM");
 			await ended;

@@ -20,7 +20,7 @@ test("what the loaders found stands in a page as plainly as the router would hav
 		const response = await fetch(site.url + address, { redirect: "manual" });
 		if (response.status !== 200 || !response.headers.get("Content-Type")?.startsWith("text/html")) continue;
 		const [, json = ""] =
-			/window\.__reactRouterContext = .*?,"state":(\{.*\})\}<\/script><script type="module"/.exec(
+			/window\.__reactRouterContext = .*?,"state":(\{.*\})\};window\.__reactRouterContext\.stream/.exec(
 				await response.text(),
 			) ?? [];
 		expect(json, address).not.toBe("");

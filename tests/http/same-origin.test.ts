@@ -40,8 +40,10 @@ test.each([
 	expect((await send(headers)).status).toBe(422);
 });
 
-test("a form of our own passes under the address that the browser itself used", async () => {
-	expect((await send({ Origin: site.url })).status).toBe(422);
+test("a form of our own passes under the host that the browser itself used, with the scheme of SITE_URL", async () => {
+	expect((await send({ Origin: site.url.replace("http:", "https:") })).status).toBe(422);
+	expect((await send({ Origin: site.url })).status).toBe(403);
+	expect((await send({ Origin: publicAddress.replace("https:", "http:") })).status).toBe(403);
 });
 
 test("reading is free to everyone", async () => {

@@ -1,0 +1,28 @@
+import type { Entry } from "./page-cache";
+import type { Form } from "./page-forms";
+
+/** Browsers may store these pages, but must ask before they use them; shared caches may not store them. */
+export const PRIVATE = "private, no-cache";
+
+interface Asked {
+	method: string | undefined;
+	/** Path and query as they were sent. */
+	target: string;
+	ifNoneMatch: string | undefined;
+}
+
+/**
+ * How a request for a cached page is answered. Shared caches may store a page under its canonical URL only: queries can be
+ * invented without end, and a flood of them must not evict real pages from a cache in front of us.
+ */
+export function keptResponse({ address, page }: Entry, form: Form, { method, target, ifNoneMatch }: Asked) {
+	const isCanonical = page.status === 200 && !address.hasQuery && target === address.key;
+	const cacheControl = isCanonical ? page.cacheControl : PRIVATE;
+	const isUnchanged =
+		page.status === 200 && ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(page.tag));
+	return {
+		status: isUnchanged ? 304 : page.status,
+		headers: (isUnchanged ? page.headers : form.headers).concat("Cache-Control", cacheControl),
+		body: isUnchanged || method === "HEAD" ? undefined : form.body,
+	};
+}
