@@ -53,6 +53,7 @@ describe.skipIf(!hasNginx()).each(served)("two servers on one $name behind nginx
 		const link = await mailedLink(mails, email, /Confirm/);
 		// The link was made by one server and is followed on the other.
 		const arrival = accountVisitor(site(1).url);
+		for (const [name, value] of visitor.cookies) arrival.cookies.set(name, value);
 		await arrival.ask(`${link.pathname}${link.search}`);
 		const Cookie = [...arrival.cookies].map((pair) => pair.join("=")).join("; ");
 		const who = async (url: string) => (await fetch(`${url}/session`, { headers: { Cookie } })).json();

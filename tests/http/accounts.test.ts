@@ -133,6 +133,11 @@ describe.each(engines)("accounts on $name", (engine) => {
 			const page = await (await first.ask("/account")).text();
 			const devices = [...page.matchAll(/name="device" value="([^"]+)"/g)].map(([, id = ""]) => id);
 			expect(devices).toHaveLength(2);
+			// A screen reader can tell the buttons apart.
+			const labels = [...page.matchAll(/aria-label="(Sign out [^"]*)"/g)].map(([, label]) => label);
+			expect(new Set([...labels, "Sign out of this device"]).size).toBe(3);
+			expect(page).toContain("Sign out of this device");
+			expect(page).not.toContain("Sign in or sign up");
 			await first.call("sign-out-device", { device: devices[0] ?? "" });
 			const left = [await second.session(), await third.session()].filter(Boolean);
 			expect(left).toHaveLength(1);

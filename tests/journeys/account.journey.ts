@@ -63,6 +63,7 @@ test("AUTH-1 AUTH-4 AUTH-5 from sign-up over the mail to the welcome, and out ag
 	await account.click();
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
 	await expect(page.getByRole("main")).toContainText("This device");
+	await expect(page.getByRole("main")).not.toContainText("Sign in or sign up");
 	await expectAccessible(page);
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
@@ -148,6 +149,42 @@ test("ACCT-1 a forgotten password is set anew through the mail", async ({ page }
 	await page.getByLabel("Password").fill(fresh);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+});
+
+test.describe("a confirmation link in another browser", () => {
+	test.use({ allowedErrors: [/status of 401/] });
+
+	for (const javaScriptEnabled of [true, false])
+		test(`AUTH-4 AUTH-5 asks for the password and then welcomes, ${javaScriptEnabled ? "with" : "without"} scripts`, async ({
+			page,
+			browser,
+			baseURL,
+		}) => {
+			const email = newAddress();
+			await signUp(page, email);
+			const link = linkIn(await mailTo(email, /Confirm/));
+			const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? "" });
+			const other = await context.newPage();
+			await other.goto(link);
+			await expect(other.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
+			await expect(other.getByRole("main")).toContainText(email);
+			if (javaScriptEnabled) await expectAccessible(other);
+			await other.getByLabel("Password").fill("not that one");
+			await other.getByRole("button", { name: "Confirm and sign in" }).click();
+			await expect(other.getByRole("alert")).toContainText("do not belong together");
+			await other.getByLabel("Password").fill(password);
+			await other.getByRole("button", { name: "Confirm and sign in" }).click();
+			if (javaScriptEnabled) {
+				await expect(notices(other)).toContainText("You have successfully signed in.");
+				await other.waitForURL("/");
+			} else {
+				await expect(other.getByText("You have successfully signed in.")).toBeVisible();
+				await other.getByRole("main").getByRole("link", { name: "Go on" }).click();
+			}
+			await other.goto("/account");
+			await expect(other.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
+			await context.close();
+		});
 });
 
 test("AUTH-5 a link that is no good says so and leads to the account page", async ({ page }) => {
