@@ -27,9 +27,9 @@ test("the scripts of a page are fetched after it has been drawn, each once and i
 });
 
 test("libraries come first, each by itself, and each of the page's own after them", () => {
-	const libraries = scriptsLater(page.replaceAll("/assets/a.js", "/assets/a-1f.en.js"));
-	expect(libraries).toContain('await import("/assets/b.js");const [,route0');
-	expect(libraries).not.toContain('await import("/assets/a-1f.en.js")');
+	const libraries = scriptsLater(page.replaceAll("/assets/b.js", "/assets/react-1f.js"));
+	expect(libraries).toContain('await import("/assets/react-1f.js");const [,route0');
+	expect(libraries).not.toContain('await import("/assets/a.js")');
 });
 
 test("a page that carries what its loaders found opens no stream for it", () => {

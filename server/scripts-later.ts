@@ -1,4 +1,5 @@
-import { isLibraryScript } from "../app/platform/script-language.ts";
+/** React and the router: loaded and run first, each in a task of its own. */
+const isLibraryScript = (file: string) => /\/(?:react|router)-[\w-]+\.js$/.test(file);
 
 const preload = /<link rel="modulepreload"[^>]*? href="([^"]+)"[^>]*\/>/g;
 const moduleScript = /(<script[^>]* type="module"[^>]*>)([\s\S]*?)(<\/script>)/;

@@ -1,17 +1,20 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { dealer } from "../content/dealer";
 import { answerAccountCall } from "../features/account/account-calls.server";
 import { deviceName } from "../features/account/device-name";
-import { MemberView } from "../features/account/member-view";
 import { accountViews } from "../features/account/outcome";
 import { SignedOutView, viewOfForm } from "../features/account/signed-out-view";
-import { UnderDevelopment } from "../features/account/under-development";
 import { m } from "../paraglide/messages.js";
 import { languageTag } from "../platform/language-tag";
 import { pageMeta } from "../platform/page-meta";
 import { clientAddress, services } from "../platform/services.server";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/account";
+
+const MemberView = lazy(() => import("../features/account/member-view"));
+const UnderDevelopment = later("under-development", () => import("../features/account/under-development"));
 
 /** The one page that is made for whoever asks. Its address may hold a token, which no other site may learn from it. */
 const forYouOnly = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
@@ -69,7 +72,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 			<PageHero eyebrow={m.account_ways_in()} title={m.account_heading()} lead={m.account_lead()} />
 			<div className={`page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] ${member ? "lg:items-start" : ""}`}>
 				{member ? (
-					<MemberView member={member} devices={devices} />
+					<Suspense>
+						<MemberView member={member} devices={devices} />
+					</Suspense>
 				) : (
 					<SignedOutView
 						view={(refused && viewOfForm[refused.form]) ?? view}
@@ -79,7 +84,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 						refused={refused}
 					/>
 				)}
-				<UnderDevelopment />
+				<section className="rounded-lg bg-warm-soft p-6 text-ink sm:p-9">
+					<UnderDevelopment />
+				</section>
 			</div>
 		</>
 	);

@@ -17,7 +17,7 @@ export interface DeviceLine {
 }
 
 /** What somebody who is signed in sees: a greeting, where they are signed in, and the ways out. */
-export function MemberView({ member, devices }: { member: Member; devices: readonly DeviceLine[] }) {
+export default function MemberView({ member, devices }: { member: Member; devices: readonly DeviceLine[] }) {
 	const { signOut } = useAuth();
 	const navigate = useNavigate();
 	const leave = (where: "here" | "everywhere") => async (event: FormEvent<HTMLFormElement>) => {
