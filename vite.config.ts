@@ -14,16 +14,19 @@ const frame = [
 	"ui/sections/[\\w-]+",
 ].join("|");
 
-/** Small parts that the pages of the catalogue share: alone, each would be a request. */
-const cards = [
-	"ui/primitives/(badge|edge-badges|feature-list|price|rating|store-phone|whatsapp-icon)",
-	"paraglide/messages/(call_store|directions|directions_to_store|find_store|price_before|rated|whatsapp_store)",
+/** Small parts that several pages of the catalogue share: in files of their own each would be a request. */
+const common = [
+	"app/ui/primitives/(badge|edge-badges|feature-list|price|rating|store-phone|whatsapp-icon)",
+	"app/paraglide/messages/(call_store|directions|directions_to_store|find_store|price_before|rated|whatsapp_store)",
+	"lucide-react/dist/esm/icons/(arrow-right|house|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
 ].join("|");
+
+const compiledAtOnce = new Set(["react", "router", "frame"]);
 
 export default defineConfig({
 	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
 	// One style sheet: nearly all of it is shared by all pages. React Router writes the preloads itself.
-	build: { cssCodeSplit: false, modulePreload: false },
+	build: { cssCodeSplit: false, modulePreload: false, rollupOptions: { checks: { bundlerTimings: false } } },
 	environments: {
 		client: {
 			build: {
@@ -31,16 +34,15 @@ export default defineConfig({
 					output: {
 						// The names of shared chunks list the pages that share them; the hash alone is enough.
 						chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "" : "[name]-"}[hash].js`,
-						// Chromium compiles the whole file while it downloads instead of each function at its first call.
-						postBanner: "//# allFunctionsCalledOnLoad",
+						// Chromium compiles these files while they download instead of each function at its first call.
+						postBanner: ({ name }) => (compiledAtOnce.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
 						// Left alone, the bundler makes a file of every message and icon that two pages share: fifty requests a page.
 						codeSplitting: {
 							groups: [
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
 								{ name: "router", test: /node_modules\/react-router\//, priority: 3 },
 								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 2 },
-								{ name: "cards", test: new RegExp(`/app/(${cards})\\.(tsx|js)`), priority: 1 },
-								{ name: "icons", test: /lucide-react\/dist\/esm\/icons\//, minShareCount: 7 },
+								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 1 },
 								{ name: "shared", minShareCount: 2, entriesAware: true },
 							],
 						},

@@ -8,8 +8,8 @@ import {
 } from "react-router";
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
-import { publicPages } from "./platform/public-pages.server";
 import { splitLocale } from "./platform/language";
+import { publicPages } from "./platform/public-pages.server";
 import { ScriptMark } from "./platform/script-mark";
 import { scriptMark, services } from "./platform/services.server";
 import { description, descriptionJson } from "./platform/structured-data.server";

@@ -38,9 +38,7 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-const DealGrid = later("deals", () =>
-	import("../features/deals/deal-grid").then(({ DealGrid }) => ({ default: DealGrid })),
-);
+const DealGrid = later("deals", () => import("../features/deals/deal-grid"));
 
 export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals, art } }: Route.ComponentProps) {
 	return (

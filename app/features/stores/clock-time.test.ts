@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clockTime as formatTime, dayName } from "./clock-time";
+import { dayName, clockTime as formatTime } from "./clock-time";
 
 const newYork = "America/New_York";
 /** Which kind of space Intl writes depends on its version. */
