@@ -9,12 +9,12 @@ overwriteGetLocale(() => locale);
 
 declare global {
 	interface Window {
-		/** Settled when the scripts of the page itself are there: `server/scripts-later.ts`. */
+		/** Resolves when the page's own scripts have loaded (`server/scripts-later.ts`). */
 		pageScripts?: Promise<void>;
 	}
 }
 
-// This file may come before them, since others import from it.
+// They import from this file, so it may run before them.
 Promise.resolve(window.pageScripts).then(() =>
 	startTransition(() => {
 		hydrateRoot(
