@@ -2,37 +2,50 @@ import { paraglideVitePlugin } from "@inlang/paraglide-js";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { iconsInOneFile } from "./scripts/icons-in-one-file.ts";
 import { paraglideOptions } from "./scripts/paraglide-options.ts";
-import { reactAsModules } from "./scripts/react-as-modules.ts";
-import { scriptName, scriptsByLanguage } from "./scripts/scripts-by-language.ts";
-import { plainImports, splitScripts } from "./scripts/split-scripts.ts";
-import { trimRouter } from "./scripts/trim-router.ts";
-import { trimStyles } from "./scripts/trim-styles.ts";
+
+/** What every page needs; the group takes in everything that these modules import. */
+const frame = [
+	"entry\\.client",
+	"root",
+	"routes/site",
+	"platform/page-meta",
+	"ui/primitives/picture",
+	"ui/sections/[\\w-]+",
+].join("|");
+
+/** Small parts that several pages of the catalogue share: in files of their own each would be a request. */
+const common = [
+	"app/ui/primitives/(badge|edge-badges|feature-list|price|rating|store-phone|whatsapp-icon)",
+	"app/paraglide/messages/(call_store|directions|directions_to_store|find_store|price_before|rated|whatsapp_store)",
+	"lucide-react/dist/esm/icons/(arrow-right|house|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
+].join("|");
+
+const compiledAtOnce = new Set(["react", "router", "frame"]);
 
 export default defineConfig({
-	plugins: [
-		plainImports(),
-		reactAsModules(),
-		trimRouter(),
-		trimStyles(),
-		iconsInOneFile(),
-		paraglideVitePlugin(paraglideOptions),
-		tailwindcss(),
-		reactRouter(),
-		scriptsByLanguage(),
-	],
-	// One style sheet for all pages: nearly all of it is shared, and scripts that load later need not look for theirs.
-	// React Router preloads what a page needs; what is loaded later comes in one file each.
-	build: { cssCodeSplit: false, modulePreload: false },
+	plugins: [paraglideVitePlugin(paraglideOptions), tailwindcss(), reactRouter()],
+	// One style sheet: nearly all of it is shared by all pages. React Router writes the preloads itself.
+	build: { cssCodeSplit: false, modulePreload: false, rollupOptions: { checks: { bundlerTimings: false } } },
 	environments: {
 		client: {
 			build: {
 				rollupOptions: {
 					output: {
-						entryFileNames: scriptName,
-						chunkFileNames: scriptName,
-						codeSplitting: splitScripts,
+						// The names of shared chunks list the pages that share them; the hash alone is enough.
+						chunkFileNames: ({ name }) => `assets/${name.startsWith("shared") ? "" : "[name]-"}[hash].js`,
+						// Chromium compiles these files while they download instead of each function at its first call.
+						postBanner: ({ name }) => (compiledAtOnce.has(name) ? "//# allFunctionsCalledOnLoad" : ""),
+						// Left alone, the bundler makes a file of every message and icon that two pages share: fifty requests a page.
+						codeSplitting: {
+							groups: [
+								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+								{ name: "router", test: /node_modules\/react-router\//, priority: 3 },
+								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 2 },
+								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 1 },
+								{ name: "shared", minShareCount: 2, entriesAware: true },
+							],
+						},
 					},
 				},
 			},

@@ -7,14 +7,13 @@ import { ScriptMark } from "./platform/script-mark";
 import { PlainErrorPage } from "./shell/plain-error-page";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
-import { farScript } from "./ui/primitives/far-away";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
 
 /**
- * Links that lead to another document (another language, a page in a new tab) are fetched when the visitor goes near
- * them, by browsers that know how; they hold back by themselves where data is to be saved. The router sees to all others.
+ * Prefetches links that open another document (another language, a page in a new tab) on hover, in browsers that support
+ * speculation rules; they respect data saving. The router prefetches all other links.
  */
 const speculationRules = JSON.stringify({
 	prefetch: [{ where: { selector_matches: "a[hreflang], a[target=_blank][href^='/']" }, eagerness: "moderate" }],
@@ -31,7 +30,7 @@ export const links: Route.LinksFunction = () => [
 	{ rel: "icon", href: "/favicon.ico", sizes: "32x32" },
 	{ rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 	{ rel: "apple-touch-icon", href: "/icons/apple-touch-180.png" },
-	// Added by the scripts: the first paint does not need it, and on a slow connection it would delay the fonts.
+	// Added by the client: on a slow connection its request would delay the fonts of the first paint.
 	...(import.meta.env.SSR ? [] : [{ rel: "manifest", href: localePath("/manifest.webmanifest") }]),
 	{ rel: "alternate", type: "application/atom+xml", href: localePath("/blog/feed.xml") },
 ];
@@ -39,7 +38,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
 	const mark = useContext(ScriptMark);
 	return (
-		// The early script below sets data attributes before React arrives.
+		// The early script below sets data attributes before hydration.
 		<html lang={currentLocale()} suppressHydrationWarning>
 			<head>
 				<meta charSet="utf-8" />
@@ -47,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1a2b" />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
-				<script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript + farScript + earlyPressScript }} />
+				<script nonce={mark} dangerouslySetInnerHTML={{ __html: earlyScript + earlyPressScript }} />
 				{/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash. */}
 				<script nonce={mark} type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
 				<Meta />
@@ -67,7 +66,7 @@ export default function Root() {
 	return <Outlet />;
 }
 
-/** Only when the frame itself failed; the pages' own errors are shown within it by `routes/site.tsx`. */
+/** Only if the frame itself failed; `routes/site.tsx` shows the errors of pages within the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 	return <PlainErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

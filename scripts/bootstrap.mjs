@@ -1,6 +1,6 @@
 /**
- * `node scripts/bootstrap.mjs TASK …`: installs what is missing, then runs scripts/TASK.ts on the Node that the
- * project brings along, or on a later one of the same line. Plain JavaScript, because it must run on whatever Node the machine has.
+ * `node scripts/bootstrap.mjs TASK …`: installs packages if needed, then runs scripts/TASK.ts on the project's Node or on
+ * the machine's if that is a later one of the same line. Plain JavaScript, because it must run on any Node.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,16 +12,16 @@ const stamp = "node_modules/.installed";
 const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 
 if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted) {
-	// Not on standard output: that belongs to what the commands answer.
-	console.error("Installing packages…");
-	// Packages say which Node they want, and npm warns of the machine's; they run on ours.
+	// On standard error: standard output belongs to the results of commands.
+	console.error("Installing packages (a minute or two) …");
+	// `--loglevel=error`: npm would warn that packages want a newer Node than the machine's; they run on the project's.
 	const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 	const { status } = spawnSync(npm, ["ci", "--loglevel=error", "--include=dev"], {
 		stdio: ["inherit", 2, "inherit"],
 		shell: false,
 	});
 	if (status !== 0) {
-		console.error("The packages could not be installed; npm says why above.");
+		console.error("npm could not install the packages; see its error above.");
 		process.exit(1);
 	}
 	writeFileSync(stamp, wanted);

@@ -12,37 +12,35 @@ const sources = [
 	"public",
 	"react-router.config.ts",
 	"scripts/compress-files.ts",
-	"scripts/icons-in-one-file.ts",
 	"scripts/paraglide-options.ts",
-	"scripts/react-as-modules.ts",
-	"scripts/scripts-by-language.ts",
-	"scripts/smallest-drawing.ts",
-	"scripts/split-scripts.ts",
-	"scripts/trim-router.ts",
-	"scripts/trim-styles.ts",
 	"server",
 	"vite.config.ts",
 ];
-const made = new Set(["app/paraglide"]);
+const generated = new Set(["app/paraglide"]);
 const stamp = "build/.built";
 
 function newest(path: string): number {
-	if (made.has(path)) return 0;
+	if (generated.has(path)) return 0;
 	const info = statSync(path);
 	if (!info.isDirectory()) return info.mtimeMs;
 	return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-/** Builds when the build is missing or older than what it is made of. */
+/** Builds if the build is missing or older than its sources. */
 export async function buildIfNeeded(): Promise<void> {
 	if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...sources.map(newest))) return;
-	// Not on standard output: that belongs to what the commands answer.
-	console.error("Building the site…");
-	const { status } = spawnSync("node_modules/.bin/react-router", ["build"], { stdio: ["inherit", 2, "inherit"] });
+	// On standard error: standard output belongs to the results of commands.
+	console.error("Building the site (about a minute) …");
+	const started = Date.now();
+	const { status } = spawnSync("node_modules/.bin/react-router", ["build", "--logLevel", "warn"], {
+		stdio: ["inherit", 2, "inherit"],
+	});
 	if (status !== 0) {
-		console.error("The site could not be built; the reason stands above.");
+		console.error("The build failed; see the error above.");
 		process.exit(1);
 	}
+	console.error("Compressing files …");
 	await compressFiles("build/client");
 	writeFileSync(stamp, "");
+	console.error(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }

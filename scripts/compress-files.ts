@@ -8,7 +8,7 @@ const text = new Set([".css", ".html", ".ico", ".js", ".json", ".map", ".svg", "
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-/** Puts the smallest brotli and gzip form beside each text file of a folder; pictures and fonts are compressed already. */
+/** Writes a brotli and a gzip version beside each text file of a folder; pictures and fonts are compressed already. */
 export async function compressFiles(folder: string): Promise<void> {
 	const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((each) => each.isFile() && text.has(extname(each.name)))
@@ -23,7 +23,7 @@ export async function compressFiles(folder: string): Promise<void> {
 				".gz": await compressGzip(body, { level: 9 }),
 			};
 			for (const [suffix, form] of Object.entries(forms)) {
-				// A form that saves nothing would only cost the browser time.
+				// Not worth decompressing if it saves nothing.
 				if (form.length < body.length) await writeFile(path + suffix, form);
 			}
 		}),

@@ -51,6 +51,6 @@ export const pagePolicy = (scriptHashes: Iterable<string>): string =>
 		"form-action 'self'",
 		alwaysClosed,
 		"require-trusted-types-for 'script'",
-		// The places that hand HTML to the browser: app/features/stories/story-content.tsx, app/ui/primitives/drawn.ts.
-		"trusted-types drawings stories",
+		// The only code that hands HTML to the browser: app/features/stories/story-content.tsx.
+		"trusted-types stories",
 	].join("; ");

@@ -1,6 +1,6 @@
 import type { Locale } from "../content/words";
 import { currentLocale } from "./language";
-import { writtenNumber } from "./written-number";
+import { languageTag } from "./language-tag";
 
 /** "$1,014.99/month" is 101499 cents. Amounts are whole cents, to avoid rounding errors. */
 export function toCents(price: string): number {
@@ -9,11 +9,14 @@ export function toCents(price: string): number {
 	return Number(dollars.replaceAll(",", "")) * 100 + Number(cents.padEnd(2, "0"));
 }
 
-const dollarSign: Record<Locale, string> = { en: "$", es: "$", pt: "US$\u00a0" };
-
 /** US dollars in the number format of the locale. */
 export const formatCents = (cents: number, locale: Locale = currentLocale(), decimals = 2): string =>
-	dollarSign[locale] + writtenNumber(cents / 100, decimals, locale);
+	new Intl.NumberFormat(languageTag(locale), {
+		style: "currency",
+		currency: "USD",
+		minimumFractionDigits: decimals,
+		maximumFractionDigits: decimals,
+	}).format(cents / 100);
 
 /** Splits "$80/month" into a localised amount and period: "$80" and "/month". Whole dollars show no cents. */
 export function priceParts(price: string, perMonth: string): { amount: string; per?: string } {

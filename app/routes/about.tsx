@@ -1,9 +1,7 @@
 import { dealer } from "../content/dealer";
 import { aboutFacts } from "../features/company/about.server";
-import { AboutSolutions } from "../features/company/about-solutions";
 import { AboutStats } from "../features/company/about-stats";
 import { AboutStory } from "../features/company/about-story";
-import { FounderProfile } from "../features/company/founder-profile";
 import { VisitUs } from "../features/company/visit-us";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
@@ -12,6 +10,7 @@ import { pictureOf } from "../platform/pictures.server";
 import { SiteLink } from "../platform/site-link";
 import { useDealerFacts } from "../platform/use-dealer-facts";
 import { buttonClass } from "../ui/primitives/button";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/about";
 
@@ -23,6 +22,9 @@ export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.about_title(), description: m.about_description });
 
 export const loader = () => ({ ...aboutFacts(), art: pictureOf("heroes/about") });
+
+const AboutSolutions = later("about-solutions", () => import("../features/company/about-solutions"));
+const FounderProfile = later("founder", () => import("../features/company/founder-profile"));
 
 export default function AboutPage({ loaderData: { locations, storyPictures, art } }: Route.ComponentProps) {
 	return (

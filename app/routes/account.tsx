@@ -1,17 +1,20 @@
+import { lazy, Suspense } from "react";
 import { data, redirect } from "react-router";
 import { dealer } from "../content/dealer";
 import { handleAccountCall } from "../features/account/account-calls.server";
 import { deviceNames } from "../features/account/device-name";
-import { MemberView } from "../features/account/member-view";
 import { accountViews } from "../features/account/outcome";
 import { SignedOutView, viewOfForm } from "../features/account/signed-out-view";
-import { UnderDevelopment } from "../features/account/under-development";
 import { m } from "../paraglide/messages.js";
 import { languageTag } from "../platform/language-tag";
 import { pageMeta } from "../platform/page-meta";
 import { clientAddress, services } from "../platform/services.server";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/account";
+
+const MemberView = lazy(() => import("../features/account/member-view"));
+const UnderDevelopment = later("under-development", () => import("../features/account/under-development"));
 
 /** The page depends on who asks, and its URL may hold a token that no other site may see. */
 const forYouOnly = { "Cache-Control": "private, no-store", "Referrer-Policy": "same-origin" };
@@ -78,7 +81,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 			/>
 			<div className={`page-width grid gap-8 py-10 sm:py-14 lg:grid-cols-[3fr_2fr] ${member ? "lg:items-start" : ""}`}>
 				{member ? (
-					<MemberView member={member} devices={devices} />
+					<Suspense>
+						<MemberView member={member} devices={devices} />
+					</Suspense>
 				) : (
 					<SignedOutView
 						view={(failed && viewOfForm[failed.form]) ?? view}
@@ -88,7 +93,9 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 						failed={failed}
 					/>
 				)}
-				<UnderDevelopment />
+				<section className="rounded-lg bg-warm-soft p-6 text-ink sm:p-9">
+					<UnderDevelopment />
+				</section>
 			</div>
 		</>
 	);

@@ -1,13 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { parseCartLink } from "../features/cart/cart-link";
 import { cartList } from "../features/cart/cart-list";
-import { ContactStores } from "../features/contact/contact-stores";
 import { MessageForm } from "../features/contact/message-form";
+import { most } from "../features/contact/message-limits";
 import { receiveMessage } from "../features/contact/receive-message.server";
 import { likelyTopic, subjectLines, wantedCases } from "../features/contact/subject.server";
 import { WhatHappensNext } from "../features/contact/what-happens-next";
 import { storeContacts } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
+import { formatNumber } from "../platform/format-number";
 import { localePath } from "../platform/language";
 import { inLocale } from "../platform/language.server";
 import type { PageHandle } from "../platform/page-handle";
@@ -16,6 +17,7 @@ import { pictureOf } from "../platform/pictures.server";
 import { clientAddress, services } from "../platform/services.server";
 import { useDealerFacts } from "../platform/use-dealer-facts";
 import { buttonClass } from "../ui/primitives/button";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/contact";
@@ -40,6 +42,7 @@ export function loader({ url: { searchParams: query }, context }: Route.LoaderAr
 		chosen: store?.id ?? null,
 		topic: likelyTopic(query, wanted),
 		message: store && cart.length > 0 ? cartList(cart, store) : aboutSubject(subject),
+		mostCharacters: formatNumber(most.message),
 		asksCaptcha: context.get(services).captcha !== null,
 	};
 }
@@ -77,6 +80,8 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders ?
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.contact_title(), description: m.contact_description() });
 
+const ContactStores = later("contact-stores", () => import("../features/contact/contact-stores"));
+
 export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
 	const { subject, chosen, stores, art } = loaderData;
 	return (
@@ -102,13 +107,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
 					<WhatHappensNext />
 				</div>
 			</Section>
-			<Section
-				id="stores"
-				className="far"
-				tone="sunken"
-				heading={m.contact_stores_heading()}
-				lead={m.contact_stores_lead()}
-			>
+			<Section id="stores" tone="sunken" heading={m.contact_stores_heading()} lead={m.contact_stores_lead()}>
 				<ContactStores stores={stores} chosen={chosen} hasSubject={subject.length > 0} />
 			</Section>
 		</>

@@ -33,7 +33,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 /** On the second tab, which most visitors leave closed. */
-const DealGrid = lazy(() => import("../features/deals/deal-grid").then(({ DealGrid }) => ({ default: DealGrid })));
+const DealGrid = lazy(() => import("../features/deals/deal-grid"));
 const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

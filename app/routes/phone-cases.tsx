@@ -1,5 +1,4 @@
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
-import { BuyingSteps } from "../features/phone-cases/buying-steps";
 import { CaseBrowser } from "../features/phone-cases/case-browser";
 import { describeCases } from "../features/phone-cases/describe-cases.server";
 import { caseListing } from "../features/phone-cases/phone-cases.server";
@@ -8,6 +7,7 @@ import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/phone-cases";
 
@@ -26,6 +26,8 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	describePage(context, describeCases(listing.cases));
 	return { listing, art: pictureOf("heroes/phone-cases") };
 }
+
+const BuyingSteps = later("buying-steps", () => import("../features/phone-cases/buying-steps"));
 
 export default function PhoneCasesPage({ loaderData: { listing, art } }: Route.ComponentProps) {
 	return (

@@ -1,10 +1,11 @@
+import { lazy, Suspense, useEffect } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
 import { publicPages } from "../platform/public-pages.server";
 import { services } from "../platform/services.server";
-import { FailurePage, NotFoundPage } from "../shell/error-page";
 import { PlainErrorPage } from "../shell/plain-error-page";
 import { shellData } from "../shell/shell-data.server";
 import { SiteFrame } from "../shell/site-frame";
+import { whenIdle } from "../ui/when-idle";
 import type { Route } from "./+types/site";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -13,7 +14,13 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 /** The site frame is the same on every page of a language. */
 export const shouldRevalidate = () => false;
 
+const loadErrorPages = () => import("../shell/error-page");
+const NotFoundPage = lazy(() => loadErrorPages().then((pages) => ({ default: pages.NotFoundPage })));
+const FailurePage = lazy(() => loadErrorPages().then((pages) => ({ default: pages.FailurePage })));
+
 export default function Site({ loaderData }: Route.ComponentProps) {
+	// Loaded in advance: when they are needed, the connection may be gone.
+	useEffect(() => whenIdle(() => void loadErrorPages().catch(() => {})), []);
 	return (
 		<SiteFrame shell={loaderData}>
 			<Outlet />
@@ -26,7 +33,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	if (!loaderData) return <PlainErrorPage status={status} />;
 	return (
 		<SiteFrame shell={loaderData}>
-			{status === 404 ? <NotFoundPage /> : <FailurePage stores={loaderData.stores} />}
+			<Suspense>{status === 404 ? <NotFoundPage /> : <FailurePage stores={loaderData.stores} />}</Suspense>
 		</SiteFrame>
 	);
 }

@@ -1,4 +1,3 @@
-import { DealGrid } from "../features/deals/deal-grid";
 import { dealCards } from "../features/deals/deals.server";
 import { describePlans } from "../features/plans/describe-plans.server";
 import { PlanList } from "../features/plans/plan-list";
@@ -10,6 +9,7 @@ import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
 import { describePage } from "../platform/structured-data.server";
 import { useDealerFacts } from "../platform/use-dealer-facts";
+import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
 import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
@@ -37,6 +37,8 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 		query: { tab: isPrepaid ? "prepaid" : null },
 	});
 };
+
+const DealGrid = later("deals", () => import("../features/deals/deal-grid"));
 
 export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals, art } }: Route.ComponentProps) {
 	return (

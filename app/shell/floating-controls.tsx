@@ -2,13 +2,11 @@ import { ChevronDown, ChevronUp, MessageCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
-import { later } from "../ui/primitives/later";
 import { PopoverMenu } from "../ui/primitives/popover-menu";
-
-const StoreContacts = later("store-contacts-list", () => import("./store-contacts-list"));
+import StoreContacts from "./store-contacts-list";
 
 /** FLOAT-1…3, bottom right. */
-export function FloatingControls({ stores }: { stores: readonly StoreContact[] }) {
+export default function FloatingControls({ stores }: { stores: readonly StoreContact[] }) {
 	return (
 		<aside
 			aria-label={m.store_contacts()}

@@ -10,9 +10,11 @@ import { overlayCommand } from "../ui/primitives/overlay";
 import { DisclosureChevron, PopoverMenu } from "../ui/primitives/popover-menu";
 import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
-import { menuDrawerId } from "./menu-drawer-id";
 import type { ShellData } from "./shell-data.server";
 import { ThemeToggle } from "./theme-toggle";
+
+/** The drawer itself loads later than the button that opens it. */
+export const menuDrawerId = "menu-drawer";
 
 const ShopLinks = later("shop-menu-links", () => import("./shop-links"));
 const SocialLinks = later("follow-menu-links", () => import("./social-links"));

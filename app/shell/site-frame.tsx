@@ -1,19 +1,18 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { CartDrawer } from "../features/cart/cart-drawer";
 import { m } from "../paraglide/messages.js";
 import { markReady } from "../ui/primitives/early-press";
-import { drawWholePage } from "../ui/primitives/far-away";
 import { later } from "../ui/primitives/later";
 import { closeAllOverlays } from "../ui/primitives/overlay";
 import { Toasts } from "../ui/primitives/toasts";
-import { FloatingControls } from "./floating-controls";
 import { Header } from "./header";
 import type { ShellData } from "./shell-data.server";
 
 const Footer = later("footer", () => import("./footer"));
 const SearchDialog = later("search", () => import("../features/search/search-dialog"));
 const LanguageOffer = later("language-offer", () => import("./language-offer"));
+const FloatingControls = later("floating-controls", () => import("./floating-controls"));
+const CartDrawer = later("cart-part", () => import("../features/cart/cart-drawer"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
 export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
@@ -66,7 +65,6 @@ function useNavigationFocus() {
 function useReadyMark() {
 	useEffect(() => {
 		markReady(document.documentElement);
-		drawWholePage();
 	}, []);
 }
 

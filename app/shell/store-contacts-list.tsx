@@ -1,8 +1,8 @@
 import { MapPin, Phone } from "lucide-react";
 import type { StoreContact } from "../features/stores/store-contacts.server";
 import { m } from "../paraglide/messages.js";
-import { BrandIcon } from "../ui/primitives/brand-icon";
 import { phoneText } from "../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../ui/primitives/whatsapp-icon";
 
 /** FLOAT-1: the contents of the floating button's menu. */
 export default function StoreContactsList({ stores }: { stores: readonly StoreContact[] }) {
@@ -41,7 +41,7 @@ function StoreEntry({ store: { name, city, phone, whatsapp, directions } }: { st
 					aria-label={m.whatsapp_store({ store: name })}
 					className={action}
 				>
-					<BrandIcon name="whatsapp" size={16} /> WhatsApp
+					<WhatsAppIcon size={16} /> WhatsApp
 				</a>
 				<a
 					href={directions}

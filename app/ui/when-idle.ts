@@ -1,9 +1,9 @@
-/** At the latest: a tab in the background is never idle, and a browser that is busy for so long will not become idle soon. */
+/** Upper limit: a background tab is never idle. */
 const LATEST = 1000;
 
-/** Does something when the browser has nothing more urgent to do. What it gives back calls it off. */
+/** Runs `work` when the browser is idle. Returns a cancel function. */
 export function whenIdle(work: () => void): () => void {
-	// Safari does not know it.
+	// Safari lacks it.
 	if (!window.requestIdleCallback) {
 		const waiting = setTimeout(work);
 		return () => clearTimeout(waiting);

@@ -54,7 +54,7 @@ export function sender(url: string) {
 			new Promise<string>((answered, failed) => {
 				const socket = connect(Number(port), hostname);
 				const chunks: Buffer[] = [];
-				socket.on("data", (chunk) => chunks.push(chunk));
+				socket.on("data", (chunk) => chunks.push(Buffer.from(chunk)));
 				// A closed connection is a valid response.
 				socket.on("error", () => {});
 				socket.on("close", () => answered(Buffer.concat(chunks).toString("latin1")));

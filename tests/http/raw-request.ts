@@ -19,7 +19,7 @@ export async function sendRaw(url: string, bytes: string | Uint8Array): Promise<
 	const socket = connect(Number(port), hostname);
 	const chunks: Buffer[] = [];
 	await new Promise<void>((ended) => {
-		socket.on("data", (chunk) => chunks.push(chunk));
+		socket.on("data", (chunk) => chunks.push(Buffer.from(chunk)));
 		socket.on("error", () => ended());
 		socket.on("close", () => ended());
 		socket.on("connect", () => socket.write(bytes));

@@ -106,7 +106,7 @@ describe("every answer carries the security headers", () => {
 		expect(policy).toMatch(/form-action '(none|self)'/);
 		expect(policy).not.toMatch(/unsafe|nonce|https?:|\*/);
 		if (policy.includes("script-src")) {
-			expect(policy).toContain("require-trusted-types-for 'script'; trusted-types drawings stories");
+			expect(policy).toContain("require-trusted-types-for 'script'; trusted-types stories");
 			expect(policy).toMatch(/script-src 'self'( 'sha256-[\w+/]{43}=')+;/);
 			expect(policy).toContain("style-src 'self';");
 		}

@@ -17,7 +17,7 @@ export interface DeviceLine {
 }
 
 /** The account page when signed in: a greeting, the devices, and ways to sign out. */
-export function MemberView({ member, devices }: { member: Member; devices: readonly DeviceLine[] }) {
+export default function MemberView({ member, devices }: { member: Member; devices: readonly DeviceLine[] }) {
 	const { signOut } = useAuth();
 	const navigate = useNavigate();
 	const leave = (where: "here" | "everywhere") => async (event: FormEvent<HTMLFormElement>) => {

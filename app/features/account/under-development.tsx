@@ -4,14 +4,14 @@ import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
 
 /** ACCT-1: what the account page does not have yet, with ways on. */
-export function UnderDevelopment() {
+export default function UnderDevelopment() {
 	const parts = [
 		[UserRound, m.account_profiles()],
 		[History, m.account_orders()],
 		[SlidersHorizontal, m.account_preferences()],
 	] as const;
 	return (
-		<section className="grid content-start gap-5 rounded-lg bg-warm-soft p-6 text-ink sm:p-9">
+		<div className="grid content-start gap-5">
 			<Hammer aria-hidden size={34} />
 			<h2 className="text-xl">{m.account_under_development()}</h2>
 			<p>{m.account_finishing()}</p>
@@ -33,6 +33,6 @@ export function UnderDevelopment() {
 					{m.contact_title()}
 				</SiteLink>
 			</div>
-		</section>
+		</div>
 	);
 }

@@ -2,8 +2,8 @@ import { ClipboardList, Copy, Mail, MapPin, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { Button, buttonClass } from "../../ui/primitives/button";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import type { Cart } from "./cart";
 import { contactLink } from "./cart-link";
 import { cartList, whatsappWithText } from "./cart-list";
@@ -25,7 +25,7 @@ export function HandOffWays({ cart, store, onCounter }: { cart: Cart; store: Han
 					{whatsapp ? (
 						<a href={whatsapp} target="_blank" rel="noopener" className={way}>
 							<Way
-								icon={<BrandIcon name="whatsapp" size={22} />}
+								icon={<WhatsAppIcon size={22} />}
 								title={m.cart_whatsapp()}
 								hint={m.cart_whatsapp_hint({ store: store.name })}
 							/>
@@ -93,7 +93,7 @@ const FixedWhatsApp = ({ store, onCopy }: { store: HandOffStore; onCopy: () => v
 	<div className="grid gap-3 rounded-md border border-line bg-raised px-4 py-3 shadow-card">
 		<p className="flex items-center gap-4 text-sm text-ink-soft">
 			<span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent">
-				<BrandIcon name="whatsapp" size={22} />
+				<WhatsAppIcon size={22} />
 			</span>
 			{m.cart_whatsapp_without_list({ store: store.name })}
 		</p>

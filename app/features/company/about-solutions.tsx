@@ -13,7 +13,7 @@ import { SiteLink } from "../../platform/site-link";
 import { Section } from "../../ui/sections/section";
 
 /** ABOUT-1: the six things the dealer sells. */
-export function AboutSolutions() {
+export default function AboutSolutions() {
 	const solutions: { icon: LucideIcon; to: string; title: string; text: string }[] = [
 		{ icon: Smartphone, to: "/wireless-plans", title: m.about_wireless(), text: m.about_wireless_text() },
 		{ icon: Wifi, to: "/internet-plans", title: m.about_internet(), text: m.about_internet_text() },

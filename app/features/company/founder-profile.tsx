@@ -3,7 +3,7 @@ import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 
 /** ABOUT-1: the founder, by role and not by name (SITE-5). */
-export function FounderProfile() {
+export default function FounderProfile() {
 	return (
 		<section className="page-width py-12 sm:py-16 lg:py-24">
 			<div className="grid items-center gap-x-12 gap-y-8 md:grid-cols-[16rem_minmax(0,1fr)]">

@@ -1,9 +1,9 @@
 import { MapPin } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/primitives/badge";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import { type PhoneNumber, StorePhoneButton } from "../../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 
 interface ContactStore {
 	id: string;
@@ -16,7 +16,7 @@ interface ContactStore {
 }
 
 /** CONTACT-1 */
-export function ContactStores({
+export default function ContactStores({
 	stores,
 	chosen,
 	hasSubject,
@@ -48,7 +48,7 @@ export function ContactStores({
 							aria-label={m.whatsapp_store({ store: name })}
 							className={buttonClass({ look: "secondary" })}
 						>
-							<BrandIcon name="whatsapp" size={17} /> WhatsApp
+							<WhatsAppIcon size={17} /> WhatsApp
 						</a>
 						<a
 							href={directions}

@@ -5,12 +5,10 @@ import { m } from "../../paraglide/messages.js";
 import { CaptchaField } from "../../platform/captcha-field";
 import { currentLocale, ownName } from "../../platform/language";
 import { SiteLink } from "../../platform/site-link";
-import { writtenNumber } from "../../platform/written-number";
 import { Button } from "../../ui/primitives/button";
 import { CheckboxField, FaultSummary, SelectField, TextAreaField, TextField } from "../../ui/primitives/field";
 import { consentWording } from "./consent";
 import { keepDraft } from "./message-draft";
-import { most } from "./message-limits";
 import type { MessageField, TypedMessage } from "./message-schema.server";
 import { topicName, topics } from "./topics";
 
@@ -45,6 +43,8 @@ export function MessageForm({
 		chosen: string | null;
 		topic: string;
 		message: string;
+		/** The limit of the message, formatted. */
+		mostCharacters: string;
 		asksCaptcha: boolean;
 	};
 	/** The result of a submission without scripts. */
@@ -149,7 +149,7 @@ export function MessageForm({
 			<TextAreaField
 				name="message"
 				label={m.contact_message()}
-				hint={m.contact_message_hint({ most: writtenNumber(most.message) })}
+				hint={m.contact_message_hint({ most: filledIn.mostCharacters })}
 				defaultValue={typed?.message ?? filledIn.message}
 				error={faultOf("message")}
 				required

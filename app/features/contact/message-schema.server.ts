@@ -2,7 +2,7 @@ import { z } from "zod";
 import { stores } from "../../content/stores";
 import { locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
-import { writtenNumber } from "../../platform/written-number";
+import { formatNumber } from "../../platform/format-number";
 import { consentWording } from "./consent";
 import { most } from "./message-limits";
 import { topics } from "./topics";
@@ -42,19 +42,19 @@ const messageSchema = z.object({
 		.transform(line)
 		.refine(Boolean, { error: () => m.contact_fault_name(), abort: true })
 		.refine((name) => length(name) <= most.name, {
-			error: () => m.contact_fault_long({ most: writtenNumber(most.name) }),
+			error: () => m.contact_fault_long({ most: formatNumber(most.name) }),
 		}),
 	email: z
 		.string()
 		.trim()
-		.max(most.email, { error: () => m.contact_fault_long({ most: writtenNumber(most.email) }), abort: true })
+		.max(most.email, { error: () => m.contact_fault_long({ most: formatNumber(most.email) }), abort: true })
 		.refine((text) => !text || emailAddress.safeParse(text).success, { error: () => m.contact_fault_email() })
 		.transform(optional),
 	phone: z
 		.string()
 		.transform(line)
 		.refine((text) => length(text) <= most.phone, {
-			error: () => m.contact_fault_long({ most: writtenNumber(most.phone) }),
+			error: () => m.contact_fault_long({ most: formatNumber(most.phone) }),
 			abort: true,
 		})
 		.refine((text) => !text || isPhone(text), { error: () => m.contact_fault_phone() })
@@ -72,8 +72,8 @@ const messageSchema = z.object({
 		.refine((text) => length(text) <= most.message, {
 			error: ({ input }) =>
 				m.contact_fault_message_long({
-					count: writtenNumber(length(String(input))),
-					most: writtenNumber(most.message),
+					count: formatNumber(length(String(input))),
+					most: formatNumber(most.message),
 				}),
 		}),
 	/** The checkbox sends the sentence beside it: what is stored is what the visitor read. */

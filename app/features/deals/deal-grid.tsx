@@ -11,7 +11,7 @@ const icons = {
 };
 
 /** HOME-5, WIRE-4: the whole card links to its plan page. */
-export const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
+const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 	<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 		{deals.map(({ id, title, description, to, icon }) => {
 			const Icon = icons[icon];
@@ -38,3 +38,5 @@ export const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 		})}
 	</ul>
 );
+
+export default DealGrid;

@@ -11,7 +11,6 @@ import type { HomePageData } from "./home.server";
 /** HOME-6, SITE-6 */
 export const PartnerCarousel = ({ partners }: Pick<HomePageData, "partners">) => (
 	<Section
-		className="far [--tall:29rem]"
 		tone="sunken"
 		heading={m.home_partners_heading({ count: partners.length })}
 		lead={m.home_partners_lead()}

@@ -11,7 +11,7 @@ export function Reasons() {
 		{ title: m.home_why_service(), text: m.home_why_service_text(), Art: SpeedArt },
 	];
 	return (
-		<Section className="far [--tall:75rem]" heading={m.home_why_heading()}>
+		<Section heading={m.home_why_heading()}>
 			<ul className="grid gap-4 md:grid-cols-3 md:gap-6">
 				{reasons.map(({ title, text, Art }) => (
 					<li

@@ -2,10 +2,10 @@ import { MapPin } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import { Picture, type PictureSource } from "../../ui/primitives/picture";
 import { type PhoneNumber, StorePhoneButton } from "../../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import { Section } from "../../ui/sections/section";
 
 interface StoreSummary {
@@ -33,7 +33,6 @@ export const StoreSummaries = ({
 	storeDetails: Readonly<Record<string, StoreDetails>>;
 }) => (
 	<Section
-		className="far [--tall:131rem]"
 		tone="sunken"
 		heading={m.home_stores_heading()}
 		lead={m.home_stores_lead()}
@@ -84,7 +83,7 @@ function StoreCard({
 				/>
 				<div className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
 					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
-						<BrandIcon name="whatsapp" size={16} /> WhatsApp
+						<WhatsAppIcon size={16} /> WhatsApp
 					</WayOut>
 					<WayOut href={directions} label={m.directions_to_store({ store: name })}>
 						<MapPin aria-hidden size={16} /> {m.directions()}

@@ -23,7 +23,7 @@ export function PackageGrid({ packages }: { packages: readonly PackageOffer[] })
 const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	<li
 		id={offer.id}
-		className={`far relative grid min-w-0 grid-cols-1 [--tall:24rem] sm:grid-rows-subgrid sm:max-lg:last:odd:col-span-full ${offer.channels ? "sm:row-span-5" : "sm:row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
+		className={`relative grid min-w-0 grid-cols-1 sm:grid-rows-subgrid sm:max-lg:last:odd:col-span-full ${offer.channels ? "sm:row-span-5" : "sm:row-span-4"} gap-y-5 rounded-md border bg-raised p-5 shadow-card transition-shadow hover:shadow-float sm:p-6 ${offer.badge ? "border-warm" : "border-line"}`}
 	>
 		<div>
 			{offer.badge && (

@@ -1,7 +1,7 @@
 import { Phone } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { type PhoneNumber, StorePhone } from "../../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import { Section } from "../../ui/sections/section";
 
 export interface StorePhoneCard {
@@ -45,7 +45,7 @@ export const StorePhoneCards = ({ stores }: { stores: readonly StorePhoneCard[] 
 						aria-label={m.whatsapp_store({ store: name })}
 						className="inline-flex min-h-11 items-center gap-2 border-t border-line pt-2 text-sm font-semibold no-underline hover:underline"
 					>
-						<BrandIcon name="whatsapp" size={18} /> WhatsApp
+						<WhatsAppIcon size={18} /> WhatsApp
 					</a>
 				</li>
 			))}

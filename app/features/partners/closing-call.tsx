@@ -6,7 +6,7 @@ import type { PartnerProfile } from "./partners.server";
 
 /** The end of every partner's page. */
 export const ClosingCall = ({ partner, label }: { partner: PartnerProfile; label: string }) => (
-	<section className="far partner-ground [--tall:28.5rem]">
+	<section className="partner-ground">
 		<div className="page-width grid gap-8 py-12 sm:py-16 lg:grid-cols-[1fr_auto] lg:items-center">
 			<div>
 				<h2 className="text-2xl">{m.partners_closing_heading({ name: partner.name })}</h2>

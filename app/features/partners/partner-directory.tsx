@@ -12,12 +12,12 @@ export function PartnerDirectory({ partners }: { partners: readonly PartnerCard[
 	return (
 		<Section heading={m.partners_directory_heading()} lead={m.partners_directory_lead({ count: partners.length })}>
 			<ul className="grid grid-cols-2 gap-3 sm:gap-5 md:grid-cols-3 lg:grid-cols-4">
-				{partners.map((partner, position) => (
-					<Card key={partner.slug} partner={partner} isFar={position >= NEAR} />
+				{partners.map((partner) => (
+					<Card key={partner.slug} partner={partner} />
 				))}
 				<li
 					data-band=""
-					className="far [--tall:16rem] col-span-2 row-span-4 flex flex-col justify-center gap-4 rounded-md bg-band p-6 text-on-band"
+					className="col-span-2 row-span-4 flex flex-col justify-center gap-4 rounded-md bg-band p-6 text-on-band"
 				>
 					<div>
 						<h3 className="text-xl">{m.partners_unsure_heading()}</h3>
@@ -41,14 +41,9 @@ export const DirectoryActions = () => (
 	</div>
 );
 
-/** The cards that a phone's first screen may show. */
-const NEAR = 6;
-
-const Card = ({ partner: { slug, name, tagline, picture }, isFar }: { partner: PartnerCard; isFar: boolean }) => (
-	<li
-		className={`${isFar ? "far [--tall:14rem]" : ""} group relative isolate row-span-4 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition duration-200 hover:-translate-y-0.5 hover:shadow-float`}
-	>
-		{/* Beside what the card says, not around it: what inherits the same values a browser styles once for all cards. */}
+const Card = ({ partner: { slug, name, tagline, picture } }: { partner: PartnerCard }) => (
+	<li className="group relative isolate row-span-4 grid grid-rows-subgrid gap-y-0 rounded-md border border-line shadow-card transition duration-200 hover:-translate-y-0.5 hover:shadow-float">
+		{/* An element of its own: custom properties on the card would keep browsers from sharing styles between cards. */}
 		<span data-partner={slug} className="partner-tint absolute inset-0 -z-10 rounded-md" />
 		<div className="px-4 pt-5 pb-4 sm:px-5">
 			<Picture

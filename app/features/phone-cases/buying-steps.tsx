@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/primitives/button";
 import { Section } from "../../ui/sections/section";
 
 /** CART-6: explains that buying is finished in a store. */
-export function BuyingSteps() {
+export default function BuyingSteps() {
 	const steps = [
 		{ icon: ShoppingCart, title: m.cases_step_cart(), hint: m.cases_step_cart_hint() },
 		{ icon: Store, title: m.cases_step_store(), hint: m.cases_step_store_hint() },

@@ -1,6 +1,8 @@
 import { phoneCases } from "../../content/phone-cases";
 import { m } from "../../paraglide/messages.js";
+import { formatNumber } from "../../platform/format-number";
 import { say } from "../../platform/language";
+import { formatCents, toCents } from "../../platform/money";
 import { pictureOf } from "../../platform/pictures.server";
 import type { PictureSource } from "../../ui/primitives/picture";
 import {
@@ -51,6 +53,9 @@ function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
 		material: say(one.material),
 		picture,
 		stamp: stampOf(picture),
+		ratingText: formatNumber(one.rating, 1),
+		amount: formatCents(toCents(one.price)),
+		originalAmount: one.originalPrice && formatCents(toCents(one.originalPrice)),
 	};
 }
 

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import { COMPARE_PARAM, parseSelection, toggled } from "./selection";
-import { useSelectionWriter } from "./use-selection-writer";
+import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
+import { COMPARE_PARAM, parseSelection, toggled, withSelection } from "./selection";
 
 type Kind = "internet" | "wireless";
 
@@ -12,7 +11,7 @@ function remember(kind: Kind, selection: readonly string[]) {
 		if (selection.length > 0) localStorage.setItem(key(kind), selection.join(","));
 		else localStorage.removeItem(key(kind));
 	} catch {
-		// Storage may be forbidden; the address still holds the selection.
+		// Storage may be blocked; the URL still holds the selection.
 	}
 }
 
@@ -25,45 +24,52 @@ function remembered(kind: Kind): string[] {
 }
 
 /**
- * The plans chosen for comparison. The address is the truth, so that it can be sent to somebody and survives a reload;
- * the browser remembers it for a visitor who comes back by another link.
+ * The plans chosen for comparison. The URL is the truth, so that it can be shared and survives a reload; storage
+ * remembers it for visitors who come back by another link.
  *
- * A press changes the cards at once and the address in a task of its own: the router then draws every link of the page
- * anew, and nobody who presses should wait for that.
+ * A press shows at once; the URL follows in a transition, because the router then renders every link of the page again.
  */
 export function useComparison(kind: Kind) {
-	const [search] = useSearchParams();
-	const inAddress = search.get(COMPARE_PARAM);
-	/** What was pressed and is not in the address yet, over what is there. */
-	const [ahead, setAhead] = useState<{ over: string | null; selection: readonly string[] } | null>(null);
-	const isAhead = ahead !== null && ahead.over === inAddress;
-	if (ahead && !isAhead) setAhead(null);
-	const selection = isAhead ? ahead.selection : parseSelection(inAddress);
+	const { search } = useLocation();
+	const inUrl = new URLSearchParams(search).get(COMPARE_PARAM);
+	const saved = useMemo(() => parseSelection(inUrl), [inUrl]);
+	const [selection, show] = useOptimistic(saved);
+	const navigate = useNavigate();
+	const pending = useNavigation().location;
 
-	const now = useRef({ inAddress, selection });
+	const latest = useRef({ selection: saved, saved, search, pending });
 	useEffect(() => {
-		now.current = { inAddress, selection };
+		latest.current = { selection, saved, search, pending };
 	});
-	const known = useCallback(() => now.current.inAddress, []);
-	const writeIntoAddress = useSelectionWriter(known);
 	const select = useCallback(
-		(next: readonly string[]) => {
+		(next: string[]) => {
 			remember(kind, next);
-			const over = now.current.inAddress;
-			now.current = { inAddress: over, selection: next };
-			setAhead({ over, selection: next });
-			writeIntoAddress(next);
+			latest.current.selection = next;
+			startTransition(async () => {
+				show(next);
+				// Several presses in one task are one navigation.
+				await Promise.resolve();
+				const { selection: wanted, saved: written, search: shown, pending: leavingFor } = latest.current;
+				if (wanted !== next || (!leavingFor && next.join() === written.join())) return;
+				// A visitor on the way to another page finds the selection in storage; the other half of the plans gets it.
+				if (leavingFor && leavingFor.pathname !== location.pathname) return;
+				const base = new URLSearchParams(leavingFor?.search ?? shown);
+				await navigate(
+					{ search: withSelection(base, next).toString(), hash: location.hash },
+					{ replace: !leavingFor, preventScrollReset: true },
+				);
+			});
 		},
-		[kind, writeIntoAddress],
+		[kind, navigate, show],
 	);
-	/** The same function for ever: cards that have not changed are not drawn again. */
-	const toggle = useCallback((id: string) => select(toggled(now.current.selection, id)), [select]);
+	/** Stable, so that cards that have not changed are not rendered again. */
+	const toggle = useCallback((id: string) => select(toggled(latest.current.selection, id)), [select]);
 
 	useEffect(() => {
-		if (inAddress !== null) return remember(kind, parseSelection(inAddress));
+		if (inUrl !== null) return remember(kind, parseSelection(inUrl));
 		const before = remembered(kind);
 		if (before.length > 0) select(before);
-	}, [inAddress, kind, select]);
+	}, [inUrl, kind, select]);
 
 	return { selection, toggle, clear: () => select([]) };
 }

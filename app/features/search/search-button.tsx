@@ -2,8 +2,7 @@ import { Search } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { IconButton } from "../../ui/primitives/button";
 import { overlayCommand } from "../../ui/primitives/overlay";
-import { searchDialogId } from "./search-dialog-id";
-import { useSearchShortcuts } from "./search-shortcuts";
+import { searchDialogId, useSearchShortcuts } from "./search-shortcuts";
 
 export const loadSuggestions = () => import("./search-suggestions");
 

@@ -9,7 +9,7 @@ import { closeAllOverlays, Overlay } from "../../ui/primitives/overlay";
 import { keywordRoute } from "./keyword-route";
 import type { Suggestion } from "./score-entries";
 import { loadSuggestions } from "./search-button";
-import { searchDialogId } from "./search-dialog-id";
+import { searchDialogId } from "./search-shortcuts";
 
 /** SRCH-1. Without scripts the form goes to `/search`, which redirects by the same rules. */
 export default function SearchDialog() {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { closeAllOverlays, openOverlay } from "../../ui/primitives/overlay";
-import { searchDialogId } from "./search-dialog-id";
+
+export const searchDialogId = "search-dialog";
 
 /** "/" (outside text fields), Ctrl-K and ⌘-K open the search. */
 export function useSearchShortcuts() {

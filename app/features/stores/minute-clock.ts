@@ -1,8 +1,12 @@
 import { useDeferredValue, useSyncExternalStore } from "react";
+import { whenIdle } from "../../ui/when-idle";
 
 const MINUTE = 60_000;
 
-const currentMinute = (): number => Math.floor(Date.now() / MINUTE);
+/** False until the browser has been idle once: what a clock shows needs `Intl`, which is slow to load on a phone. */
+let isRunning = false;
+
+const currentMinute = () => (isRunning ? Math.floor(Date.now() / MINUTE) : undefined);
 
 function subscribe(listener: () => void): () => void {
 	let timer: ReturnType<typeof setTimeout>;
@@ -15,19 +19,21 @@ function subscribe(listener: () => void): () => void {
 			MINUTE - (Date.now() % MINUTE),
 		);
 	};
-	wait();
-	// Timers sleep along with the device and with hidden pages; whoever comes back looks at the right minute.
+	const cancelStart = whenIdle(() => {
+		isRunning = true;
+		listener();
+		wait();
+	});
+	// Timers sleep with the device and in hidden pages.
 	document.addEventListener("visibilitychange", listener);
 	return () => {
+		cancelStart();
 		clearTimeout(timer);
 		document.removeEventListener("visibilitychange", listener);
 	};
 }
 
-/**
- * The present minute, renewed while the page is open; none while the page comes from the server. Deferred: what a clock
- * changes all over a page can wait for what the visitor does.
- */
+/** The current minute, updated while the page is open; undefined on the server and during hydration. */
 export function useMinute(): Date | undefined {
 	const minute = useDeferredValue(useSyncExternalStore(subscribe, currentMinute, () => undefined));
 	return minute === undefined ? undefined : new Date(minute * MINUTE);

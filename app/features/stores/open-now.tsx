@@ -3,9 +3,9 @@ import { clockTime, dayName } from "./clock-time";
 import { useMinute } from "./minute-clock";
 import { type OpenState, openState } from "./opening-hours";
 import type { StoreCardData } from "./stores.server";
-import { dayInZone, type TimeZone } from "./zoned-time";
+import { dayInZone } from "./zoned-time";
 
-/** LOC-6: filled in by the browser, since a served page is the same at every hour. Its place is kept until then. */
+/** LOC-6: filled in by the browser, because a cached page is the same at every hour. Its space is reserved. */
 export function OpenNow({ openingHours, timeZone }: Pick<StoreCardData, "openingHours" | "timeZone">) {
 	const now = useMinute();
 	const state = now && openState({ openingHours, timeZone }, now);
@@ -28,7 +28,7 @@ export function OpenNow({ openingHours, timeZone }: Pick<StoreCardData, "opening
 	);
 }
 
-function wordsOf(state: OpenState, now: Date, timeZone: TimeZone): string {
+function wordsOf(state: OpenState, now: Date, timeZone: string): string {
 	if (state.open) return m.stores_open({ time: clockTime(state.closes, timeZone) });
 	if (!state.opens) return m.stores_closed();
 	const time = clockTime(state.opens, timeZone);

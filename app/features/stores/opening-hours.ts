@@ -1,9 +1,9 @@
 import type { OpeningHours, Weekday } from "../../content/store";
-import { type CalendarDay, dayInZone, daysLater, instantInZone, type TimeZone } from "./zoned-time";
+import { type CalendarDay, dayInZone, daysLater, instantInZone } from "./zoned-time";
 
 interface Schedule {
 	openingHours: readonly OpeningHours[];
-	timeZone: TimeZone;
+	timeZone: string;
 }
 
 /** LOC-6: open until an instant, or closed until one. A store that never opens has no `opens`. */

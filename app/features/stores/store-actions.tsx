@@ -1,8 +1,8 @@
 import { MapPin } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import { StorePhoneButton } from "../../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import type { StoreCardData } from "./stores.server";
 
 /** Keeps two buttons side by side on the narrowest cards, in every language. */
@@ -39,7 +39,7 @@ export function WhatsAppLink({ href, label }: { href: string; label: string }) {
 			aria-label={label}
 			className={buttonClass({ look: "secondary" }, narrow)}
 		>
-			<BrandIcon name="whatsapp" size={17} /> WhatsApp
+			<WhatsAppIcon size={17} /> WhatsApp
 		</a>
 	);
 }

@@ -1,6 +1,5 @@
 import { MapPin, Navigation } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { writtenNumber } from "../../platform/written-number";
 import { FeatureList } from "../../ui/primitives/feature-list";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
@@ -56,11 +55,7 @@ export function StoreCard({
 								{city === name ? region : `${city}, ${region}`}
 							</span>
 						</h3>
-						<Rating
-							value={writtenNumber(rating, 1)}
-							label={m.rated({ value: writtenNumber(rating, 1) })}
-							count={m.stores_reviews({ count: reviews })}
-						/>
+						<Rating value={rating} label={m.rated({ value: rating })} count={m.stores_reviews({ count: reviews })} />
 					</div>
 					<a
 						href={map}

@@ -19,7 +19,7 @@ export function StoreGrid({
 	return (
 		<ul className="grid gap-6 lg:gap-8">
 			{stores.map((store, index) => (
-				<li key={store.id} className="far @container [--tall:59rem]">
+				<li key={store.id} className="@container">
 					<StoreCard store={store} isFirst={index === 0} here={store.id === here} distance={distances?.get(store.id)} />
 				</li>
 			))}

@@ -2,10 +2,10 @@ import { MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
-import { BrandIcon } from "../../ui/primitives/brand-icon";
 import { buttonClass } from "../../ui/primitives/button";
 import { DisclosureChevron, PopoverMenu } from "../../ui/primitives/popover-menu";
 import { StorePhone } from "../../ui/primitives/store-phone";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import { Section } from "../../ui/sections/section";
 import type { StoreCardData } from "./stores.server";
 
@@ -31,7 +31,7 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 						{stores.map(({ id, name, city, region, whatsapp }) => (
 							<li key={id}>
 								<a href={whatsapp} target="_blank" rel="noopener" className={choice}>
-									<BrandIcon name="whatsapp" size={18} />
+									<WhatsAppIcon size={18} />
 									<StoreName name={name} detail={`${city}, ${region}`} />
 								</a>
 							</li>

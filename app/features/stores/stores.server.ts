@@ -1,11 +1,11 @@
 import { storeAddress } from "../../content/store";
 import { stores } from "../../content/stores";
 import { m } from "../../paraglide/messages.js";
+import { formatNumber } from "../../platform/format-number";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { telephoneLink } from "../../platform/telephone";
 import { directionsLink, mapLink, whatsappLink } from "./store-links";
-import { timeZoneOf } from "./time-zone.server";
 import { writtenHours } from "./written-hours.server";
 
 const phoneOf = (phone: string) => ({ text: phone, link: telephoneLink(phone) });
@@ -27,7 +27,7 @@ export const storeCards = () =>
 			map: mapLink(storeAddress(store)),
 			hours: store.openingHours.map(writtenHours),
 			openingHours: store.openingHours,
-			timeZone: timeZoneOf(store.timeZone),
+			timeZone: store.timeZone,
 			services: store.services.map(say),
 			attLine: attLine && {
 				phone: phoneOf(attLine.phone),
@@ -36,7 +36,7 @@ export const storeCards = () =>
 			},
 			picture: pictureOf(store.image),
 			alt: say(store.alt),
-			rating: store.rating,
+			rating: formatNumber(store.rating, 1),
 			reviews: store.reviews,
 			latitude: store.latitude,
 			longitude: store.longitude,

@@ -8,7 +8,7 @@ import { StoryByline } from "./story-byline";
 /** BLOG-3 */
 export function StoryCard({ story }: { story: StoryCardData }) {
 	return (
-		<li className="far group relative grid gap-2 [--tall:28.5rem] sm:row-span-4 sm:grid-rows-subgrid overflow-hidden rounded-lg border border-line bg-raised pb-5 transition-shadow hover:shadow-float">
+		<li className="group relative grid gap-2 sm:row-span-4 sm:grid-rows-subgrid overflow-hidden rounded-lg border border-line bg-raised pb-5 transition-shadow hover:shadow-float">
 			<Picture
 				picture={story.picture}
 				alt=""

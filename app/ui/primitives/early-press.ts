@@ -1,17 +1,16 @@
 /**
- * What a visitor does before the scripts have come is not lost. Links, forms, menus and dialogs work by themselves; of
- * other buttons the last one pressed is remembered, and pressed again once the part of the page that it stands in is
- * alive. A part (`data-part`, or the whole document) is alive when it carries `data-ready`.
+ * Replays a press made before hydration. Links, forms, menus and dialogs work without scripts; for other buttons the
+ * last press is remembered and repeated once its part of the page (`data-part`, or the document) has `data-ready`.
  */
 const KEY = "earlyPress";
 
-/** The signs that a visitor has begun to do something; `<html data-moved>` remembers one that came early. */
+/** The first interactions; `<html data-moved>` records one that came before the scripts. */
 export const firstMoves = ["pointerover", "touchstart", "keydown", "focusin", "scroll"] as const;
 
-/** Runs before anything else, so it is written for the page's head. */
+/** Inline in the head: it must run before anything else. */
 export const earlyPressScript = `(function(d){${JSON.stringify(firstMoves)}.forEach(function(n){addEventListener(n,function(){d.dataset.moved=""},{capture:true,once:true,passive:true})});addEventListener("click",function(e){var b=e.target.closest&&e.target.closest("button[type=button]:not([commandfor],[popovertarget])");if(b&&!(b.closest("[data-part]")||d).hasAttribute("data-ready"))window.${KEY}=b},true)})(document.documentElement);`;
 
-/** Marks a part of the page as alive, and does what was asked of it before. */
+/** Marks a part as hydrated and replays the press that it missed. */
 export function markReady(part: HTMLElement) {
 	part.dataset.ready = "";
 	const pressed = (window as { [KEY]?: HTMLElement | undefined })[KEY];

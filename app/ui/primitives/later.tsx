@@ -2,16 +2,16 @@ import { type ComponentType, lazy, memo, Suspense, useEffect } from "react";
 import { firstMoves, markReady } from "./early-press";
 
 /**
- * A part of the page whose script waits until it is wanted: when the visitor first does something, or when the part
- * comes near the screen. Until then what the server drew stays, and its links and menus work by themselves. In a page
- * that was drawn by the browser the script is fetched at once.
+ * Like `lazy`, for a part of the page that hydrates when the visitor first does something or when it comes into view.
+ * Until then the server's HTML stays, and its links, menus and dialogs work by themselves. After a client-side
+ * navigation the script loads at once.
  */
 export function later<Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) {
 	const Part = lazy(async () => {
 		await wanted(id);
 		return load();
 	});
-	// Without `memo` a new render of what is around it would hurry the part along.
+	// Without `memo`, rendering the parent again would hydrate the part early.
 	// biome-ignore lint/correctness/noComponentHookFactories: like `lazy`, called once when the module is loaded.
 	return memo(function Later(props: Props) {
 		return (
@@ -25,7 +25,7 @@ export function later<Props extends object>(id: string, load: () => Promise<{ de
 	});
 }
 
-/** Stands beside a part, and so comes alive together with it. */
+/** Inside the part's Suspense boundary, so that its effect runs when the part is hydrated. */
 function Ready({ id }: { id: string }) {
 	useEffect(() => {
 		const part = document.getElementById(id);
@@ -34,7 +34,7 @@ function Ready({ id }: { id: string }) {
 	return null;
 }
 
-/** One promise for the whole page: the visitor has begun to do something. */
+/** One promise for the whole page, resolved by the first interaction. */
 let moved: Promise<void> | undefined;
 const hasMoved = () =>
 	(moved ??= new Promise((resolve) => {

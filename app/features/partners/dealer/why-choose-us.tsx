@@ -11,7 +11,7 @@ export function WhyChooseUs({ name }: { name: string }) {
 		{ icon: MapPin, title: m.partners_why_locations_title(facts), text: m.partners_why_locations_text(facts) },
 	];
 	return (
-		<Section className="far [--tall:59rem]" heading={m.partners_why()}>
+		<Section heading={m.partners_why()}>
 			<ul className="grid gap-8 md:grid-cols-3">
 				{reasons.map(({ icon: Icon, title, text }) => (
 					<li key={title} className="partner-edge row-span-3 grid grid-rows-subgrid gap-y-3 border-t-6 pt-5">

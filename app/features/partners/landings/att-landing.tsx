@@ -33,7 +33,6 @@ const AttLanding = ({ partner, landing }: LandingProps) => (
 			<PromotionGrid partner={partner} />
 		</Section>
 		<Section
-			className="far"
 			tone="sunken"
 			heading={m.partners_att_highlights({ count: landing.highlights.length })}
 			lead={m.partners_att_highlights_lead()}

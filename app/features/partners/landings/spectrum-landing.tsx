@@ -54,7 +54,7 @@ export default function SpectrumLanding({ partner, landing }: LandingProps) {
 				</ul>
 			</Section>
 			{spanish && <Spanish part={spanish} />}
-			<Section className="far [--tall:29rem]" heading={m.partners_spectrum_highlights()}>
+			<Section heading={m.partners_spectrum_highlights()}>
 				<ul className="grid gap-8 md:grid-cols-3">
 					{highlights.map(({ icon, title, text }) => (
 						<li key={title} className="row-span-2 grid grid-cols-[auto_1fr] grid-rows-subgrid gap-x-4 gap-y-1">

@@ -54,7 +54,7 @@ const TMobileLanding = ({ partner, landing }: LandingProps) => (
 		>
 			<PromotionGrid partner={partner} />
 		</Section>
-		<section className="far page-width [--tall:24rem] grid gap-x-12 gap-y-6 py-12 sm:py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
+		<section className="page-width grid gap-x-12 gap-y-6 py-12 sm:py-16 lg:grid-cols-[1fr_1.6fr] lg:py-20">
 			<h2 className="text-2xl">{m.partners_tmobile_questions()}</h2>
 			<Questions questions={landing.parts} />
 		</section>

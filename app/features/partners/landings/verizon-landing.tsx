@@ -61,12 +61,7 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 					))}
 				</ol>
 			</Section>
-			<Section
-				className="far"
-				tone="sunken"
-				heading={m.partners_verizon_highlights()}
-				lead={m.partners_verizon_highlights_lead()}
-			>
+			<Section tone="sunken" heading={m.partners_verizon_highlights()} lead={m.partners_verizon_highlights_lead()}>
 				<ul className="mb-10 divide-y divide-line rounded-md bg-raised px-6 shadow-card sm:px-8">
 					{landing.highlights.map(({ icon, title, text, plans }) => (
 						<li key={title} className="grid gap-x-10 gap-y-4 py-7 lg:grid-cols-[auto_1fr_1.4fr]">

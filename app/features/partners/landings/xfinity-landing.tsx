@@ -56,7 +56,7 @@ export default function XfinityLanding({ partner, landing }: LandingProps) {
 			<Section tone="sunken" heading={m.partners_xfinity_parts()} lead={m.partners_xfinity_parts_lead()}>
 				<Roof parts={landing.parts} />
 			</Section>
-			<section className="far page-width grid gap-x-12 gap-y-8 py-12 sm:py-16 lg:py-20 xl:grid-cols-[1fr_3.2fr]">
+			<section className="page-width grid gap-x-12 gap-y-8 py-12 sm:py-16 lg:py-20 xl:grid-cols-[1fr_3.2fr]">
 				<div>
 					<h2 className="text-2xl xl:sticky xl:top-28">{m.partners_xfinity_promotions()}</h2>
 				</div>

@@ -1,2 +1,0 @@
-/** Buttons and shortcuts open the dialog by this id; its component loads later. */
-export const searchDialogId = "search-dialog";
