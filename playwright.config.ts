@@ -13,8 +13,7 @@ export default defineConfig({
 	// Whole pages under axe take their time on a small machine.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
-	// A busy machine can drop a key press; a test that needed its second try is named at the end of `npm test`.
-	retries: 1,
+	retries: 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
 	use: {
 		baseURL: `http://127.0.0.1:${port}`,

@@ -1,125 +1,89 @@
 import type { Locator, Page } from "@playwright/test";
-import { locales, pagesIn } from "./every-page.ts";
-import { expect, expectAccessible, expectLegible, test, visit } from "./visitor.ts";
+import { locales } from "./every-page.ts";
+import { expect, expectAccessibleInBothThemes, expectWellStructured, test, visit } from "./visitor.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
+/** Overlays are the same on every page; axe is quickest on a small one. */
+const smallPage = "/contact/received";
 const kept = JSON.stringify([{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 }]);
 
-/** What lies over a page, and how it is opened, in whichever language. */
-const overlays: { what: string; size: typeof phone; path: string; open: (page: Page) => Promise<Locator> }[] = [
-	...["shop-menu", "follow-menu", "language-menu", "store-contacts"].map((id) => ({
-		what: id,
-		size: desktop,
-		path: "/about",
-		open: (page: Page) => opened(page, `[popovertarget=${id}]`, `#${id}`),
-	})),
-	{
-		what: "the menu, with its submenus",
-		size: phone,
-		path: "/about",
-		open: async (page) => {
-			const menu = await opened(page, "header [commandfor=menu-drawer]", "#menu-drawer");
-			await menu.locator("summary").first().click();
-			return menu;
-		},
-	},
-	{
-		what: "the search with suggestions",
-		size: phone,
-		path: "/about",
-		open: async (page) => {
-			const search = await opened(page, "header [commandfor=search-dialog]", "#search-dialog");
-			await search.getByRole("combobox").fill("internet");
-			await expect(search.getByRole("option").first()).toBeVisible();
-			return search;
-		},
-	},
-	{
-		what: "the filled cart",
-		size: phone,
-		path: "/about",
-		open: async (page) => {
-			await page.evaluate((value) => localStorage.setItem("cart", value), kept);
-			await page.reload();
-			await expect(page.getByTestId("cart-count")).toBeVisible();
-			const cart = await opened(page, "header [commandfor=cart-drawer]", "#cart-drawer");
-			await expect(page.getByTestId("cart-total")).toBeVisible();
-			return cart;
-		},
-	},
-	{
-		what: "the comparison",
-		size: desktop,
-		path: "/internet-plans?compare=att-fiber-300,fios-300-mbps#compare",
-		open: async (page) => {
-			await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-			return page.getByRole("dialog");
-		},
-	},
-];
-
-async function opened(page: Page, button: string, panel: string) {
+async function open(page: Page, button: string, panel: string) {
 	await page.locator(button).click();
 	await expect(page.locator(panel)).toBeVisible();
 	return page.locator(panel);
 }
 
+async function close(page: Page, panel: string) {
+	await page.keyboard.press("Escape");
+	await expect(page.locator(panel)).toBeHidden();
+}
+
 for (const locale of locales) {
-	test(`every overlay in ${locale} is accessible, light and dark`, async ({ page }) => {
-		test.slow();
-		for (const { what, size, path, open } of overlays) {
-			await test.step(what, async () => {
-				await page.setViewportSize(size);
-				await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-				await visit(page, locale === "en" ? path : `/${locale}${path}`);
-				await open(page);
-				await expectAccessible(page);
-				await page.emulateMedia({ colorScheme: "dark" });
-				await expectLegible(page);
+	const prefix = locale === "en" ? "" : `/${locale}`;
+	// Colours do not depend on the language.
+	const judge = locale === "en" ? expectAccessibleInBothThemes : expectWellStructured;
+
+	test(`every menu in ${locale} is accessible`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+		await visit(page, `${prefix}${smallPage}`);
+		for (const id of ["shop-menu", "follow-menu", "language-menu", "store-contacts"]) {
+			await test.step(id, async () => {
+				await open(page, `[popovertarget=${id}]`, `#${id}`);
+				await judge(page, `#${id}`);
+				await close(page, `#${id}`);
 			});
 		}
+		await page.setViewportSize(phone);
+		await test.step("menu with a submenu", async () => {
+			const menu = await open(page, "header [commandfor=menu-drawer]", "#menu-drawer");
+			await menu.locator("summary").first().click();
+			// Once for the whole page, which lies behind the dialog.
+			await judge(page);
+		});
+	});
+
+	test(`search, cart and comparison in ${locale} are accessible`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+		await page.setViewportSize(phone);
+		await visit(page, `${prefix}${smallPage}`);
+		await test.step("search with suggestions", async () => {
+			const search = await open(page, "header [commandfor=search-dialog]", "#search-dialog");
+			await search.getByRole("combobox").fill("internet");
+			await expect(search.getByRole("option").first()).toBeVisible();
+			await page.keyboard.press("ArrowDown");
+			await expect(search.getByRole("option", { selected: true })).toHaveCount(1);
+			await judge(page, "#search-dialog");
+			await page.setViewportSize(desktop);
+			await expectWellStructured(page, "#search-dialog");
+			await page.setViewportSize(phone);
+			await page.keyboard.press("Escape");
+			await close(page, "#search-dialog");
+		});
+		await test.step("cart, empty and filled", async () => {
+			await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
+			await judge(page, "#cart-drawer");
+			await page.evaluate((value) => localStorage.setItem("cart", value), kept);
+			await visit(page, `${prefix}${smallPage}`);
+			await expect(page.getByTestId("cart-count")).toBeVisible();
+			await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
+			await expect(page.getByTestId("cart-total")).toBeVisible();
+			await judge(page, "#cart-drawer");
+		});
+		await test.step("comparison", async () => {
+			await visit(page, `${prefix}/internet-plans?compare=att-fiber-300,fios-300-mbps#compare`);
+			await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+			await judge(page, "dialog[open]");
+			await page.setViewportSize(desktop);
+			await expectWellStructured(page, "dialog[open]");
+		});
 	});
 }
 
-/** Whatever can be pressed: links within running text may be smaller (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
-	page.evaluate(() => {
-		const shown = [
-			...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary"),
-		].filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr-only"));
-		const inText = (element: HTMLElement) => getComputedStyle(element).display === "inline";
-		/** A link whose press counts on the whole card around it. */
-		const isSpread = (element: HTMLElement) => getComputedStyle(element, "::after").position === "absolute";
-		return shown
-			.filter((element) => !inText(element) && !isSpread(element))
-			.map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
-			.filter(({ box }) => box.width > 1 && (box.width < 24 || box.height < 24))
-			.map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width}×${box.height}`);
-	});
-
-test.describe("on the smallest screen", () => {
-	test.use({ allowedErrors: [/404|no-such-page/] });
-	test("at 320 px, which is 1280 px at 400 %, nothing is cut off sideways and every target can be met", async ({
-		page,
-	}) => {
-		test.slow();
-		await page.setViewportSize({ width: 320, height: 256 });
-		const faults: string[] = [];
-		for (const path of pagesIn("es")) {
-			await page.goto(path, { waitUntil: "domcontentloaded" });
-			const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-			if (wide > 0) faults.push(`${path} scrolls sideways by ${wide}`);
-			faults.push(...(await smallTargets(page)).map((target) => `${path}: ${target}`));
-		}
-		expect(faults).toEqual([]);
-	});
-});
-
 test.describe("with colours of the visitor's own", () => {
-	test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+	test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" }));
 
-	/** What tells one control from another where all backgrounds are the same. */
+	/** What distinguishes controls where all backgrounds are the same. */
 	const look = (control: Locator) =>
 		control.evaluate((element) => {
 			const style = getComputedStyle(element);
@@ -136,7 +100,7 @@ test.describe("with colours of the visitor's own", () => {
 			].join("|");
 		});
 
-	test("what has the focus shows it, wherever the keyboard goes", async ({ page }) => {
+	test("the focused element shows its focus, wherever the keyboard goes", async ({ page }) => {
 		for (const path of ["/", "/internet-plans", "/phone-cases", "/contact", "/account"]) {
 			await visit(page, path);
 			for (let stop = 0; stop < 25; stop++) {
@@ -154,7 +118,7 @@ test.describe("with colours of the visitor's own", () => {
 		}
 	});
 
-	test("chosen and not chosen, and what can be pressed, can be told apart", async ({ page }) => {
+	test("selected and unselected tabs differ, and fields have a border", async ({ page }) => {
 		await visit(page, "/wireless-plans");
 		const [chosen, other] = [page.getByRole("tab", { selected: true }), page.getByRole("tab", { selected: false })];
 		expect(await look(chosen.first())).not.toBe(await look(other.first()));
@@ -175,7 +139,7 @@ test.describe("with the keyboard alone", () => {
 		await expect(target).toBeFocused();
 	}
 
-	test("HEAD-2 the Shop menu opens, is walked through, closes and gives the focus back", async ({ page }) => {
+	test("HEAD-2 the Shop menu opens, can be tabbed through, closes and returns the focus", async ({ page }) => {
 		await visit(page, "/about");
 		const shop = page.getByRole("banner").getByRole("button", { name: "Shop", exact: true });
 		await tabTo(page, shop);
@@ -188,7 +152,7 @@ test.describe("with the keyboard alone", () => {
 		await expect(shop).toBeFocused();
 	});
 
-	test("MOB-2 the menu keeps the focus inside, and gives it back", async ({ page }) => {
+	test("MOB-2 the menu traps the focus and returns it", async ({ page }) => {
 		await page.setViewportSize(phone);
 		await visit(page, "/about");
 		const menu = page.getByRole("banner").getByRole("button", { name: "Menu" });
@@ -242,7 +206,7 @@ test.describe("with the keyboard alone", () => {
 
 test.describe("the account's forms", () => {
 	test.use({ allowedErrors: [/status of 40[01]/] });
-	test("AUTH-3 are filled in with the keyboard; what is wrong is announced and named by the field", async ({
+	test("AUTH-3 can be filled in with the keyboard; an error is announced and described by its field", async ({
 		page,
 	}) => {
 		await visit(page, "/account");
@@ -258,7 +222,7 @@ test.describe("the account's forms", () => {
 	});
 });
 
-test("screen readers hear the frame of a page by its landmarks and names", async ({ page }) => {
+test("the header exposes its landmarks and names to screen readers", async ({ page }) => {
 	await visit(page, "/about");
 	await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
     - banner:
@@ -270,6 +234,4 @@ test("screen readers hear the frame of a page by its landmarks and names", async
         - button "Shop"
         - button "Follow Us"
   `);
-	for (const role of ["banner", "main", "contentinfo"] as const) await expect(page.getByRole(role)).toHaveCount(1);
-	await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });

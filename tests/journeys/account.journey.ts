@@ -3,7 +3,16 @@ import type { Page } from "@playwright/test";
 import { startSite } from "../http/start-site.ts";
 import { linkIn, mailTo } from "./mailbox.ts";
 import { startOpenIdProvider } from "./openid-provider.ts";
-import { expect, expectAccessible, holdScripts, test, visit } from "./visitor.ts";
+import {
+	expect,
+	expectAccessible,
+	expectAccessibleInBothThemes,
+	expectWellStructured,
+	freshTest,
+	holdScripts,
+	test,
+	visit,
+} from "./visitor.ts";
 
 const password = "seven quiet harbor lanterns";
 let people = 0;
@@ -38,7 +47,6 @@ test("ACCT-1 the account page holds its notice with ways on, and sign-in, sign-u
 	await expect(main.getByRole("link", { name: "Continue shopping" })).toHaveAttribute("href", "/phone-cases");
 	await expect(main.getByRole("link", { name: "Contact Us" })).toHaveAttribute("href", "/contact");
 	await expect(main.getByRole("button", { name: "Sign in" })).toBeVisible();
-	await expectAccessible(page);
 	await main.getByRole("link", { name: "Create account" }).click();
 	await expect(main.getByRole("heading", { name: "Create your account" })).toBeFocused();
 	await expectAccessible(page);
@@ -201,10 +209,15 @@ test("AUTH-5 without a session the callback goes to the account page and says no
 	await expect(page.getByText("Authentication Error")).toHaveCount(0);
 });
 
-test("AUTH-5 whoever waits for the callback's scripts is told so and can go on by a button", async ({ page }) => {
+test("AUTH-5 while the callback's scripts load, the page says so and offers a link", async ({ page }) => {
 	await holdScripts(page);
+	for (const prefix of ["/es", "/pt"]) {
+		await page.goto(`${prefix}/auth/callback`);
+		await expectWellStructured(page);
+	}
 	await page.goto("/auth/callback");
 	await expect(page.getByRole("heading", { name: "Completing authentication..." })).toBeVisible();
+	await expectAccessibleInBothThemes(page);
 	await expect(page.getByText("the page moves on in a moment")).toBeVisible();
 	await page.getByRole("link", { name: "Go on" }).click();
 	await page.waitForURL("/account");
@@ -231,14 +244,14 @@ for (const [language, words] of [
 		await page.waitForURL(`/${language}`);
 		await visit(page, `/${language}/account`);
 		await expect(page.getByRole("heading", { name: words.hello })).toBeVisible();
-		await expectAccessible(page);
+		await expectWellStructured(page);
 	});
 }
 
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
+freshTest.describe("without scripts", () => {
+	freshTest.use({ javaScriptEnabled: false, allowedErrors: [/status of 400/] });
 
-	test("AUTH-1 AUTH-5 ACCT-1 sign-up, the mail's link, sign-out and sign-in work", async ({ page }) => {
+	freshTest("AUTH-1 AUTH-5 ACCT-1 sign-up, the mail's link, sign-out and sign-in work", async ({ page }) => {
 		const email = newAddress();
 		await page.goto("/account?view=sign-up");
 		await page.getByLabel("Your name").fill("Ana Example");
@@ -263,7 +276,7 @@ test.describe("without scripts", () => {
 		await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
 	});
 	// `form` keeps the page's forms apart from those of the frame.
-	test("ACCT-1 every view has exactly one form to fill in", async ({ page }) => {
+	freshTest("ACCT-1 every view has exactly one form to fill in", async ({ page }) => {
 		for (const view of ["sign-in", "sign-up", "check-mail", "forgot", "reset"]) {
 			await page.goto(`/account?view=${view}`);
 			await expect(form(page)).toHaveCount(1);
@@ -271,11 +284,11 @@ test.describe("without scripts", () => {
 	});
 });
 
-test.describe("with a provider", () => {
+freshTest.describe("with a provider", () => {
 	// The provider's own page wants fonts from elsewhere.
-	test.use({ allowedErrors: [/localhost|fonts|Failed to load resource/] });
+	freshTest.use({ allowedErrors: [/localhost|fonts|Failed to load resource/] });
 
-	test("AUTH-2 AUTH-5 sign-in with an OpenID provider, there and back, and a refusal", async ({ page }) => {
+	freshTest("AUTH-2 AUTH-5 sign-in with an OpenID provider, there and back, and a refusal", async ({ page }) => {
 		const provider = await startOpenIdProvider();
 		const port = await freePort();
 		const url = `http://127.0.0.1:${port}`;

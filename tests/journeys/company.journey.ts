@@ -1,43 +1,36 @@
-import { expect, test, visit } from "./visitor.ts";
+import { dealer } from "../../app/content/dealer.ts";
+import { stores, telLink } from "./catalogue.ts";
+import { expect, freshTest, test, visit } from "./visitor.ts";
 
-test("ABOUT-1 the page tells who the dealer is, since 2009, in numbers and in words", async ({ page }) => {
+test("ABOUT-1 who the dealer is, in numbers and words; six solution cards; calls to action that lead to the stores", async ({
+	page,
+}) => {
 	await visit(page, "/about");
 	const main = page.getByRole("main");
-	await expect(main.getByRole("heading", { level: 1 })).toContainText("Since 2009");
+	await expect(main.getByRole("heading", { level: 1 })).toContainText(`Since ${dealer.foundingYear}`);
 	await expect(main.getByRole("region", { name: "In numbers" }).getByRole("listitem")).toHaveText([
-		"Founded 2009",
+		`Founded ${dealer.foundingYear}`,
 		"15+ Years Excellence",
-		"4 Locations",
+		`${stores.length} Locations`,
 		"10K+ Happy Customers",
 	]);
 	await expect(main.getByRole("heading", { name: "Our Story" })).toBeVisible();
 	await expect(main).toContainText("is an authorized reseller");
 	await expect(main.getByRole("heading", { name: "The founder" })).toBeVisible();
 	await expect(main.getByText("Founder of Bay & Palmetto Wireless")).toBeVisible();
-});
 
-test("ABOUT-1 six solution cards lead to what they name", async ({ page }) => {
-	await visit(page, "/about");
-	const main = page.getByRole("main");
-	for (const [name, path] of [
-		["Wireless", "/wireless-plans"],
-		["Internet", "/internet-plans"],
-		["TV", "/tv-cable-on-demand"],
-		["Security", "/security-systems"],
-		["Phone cases", "/phone-cases"],
-		["Business", "/contact"],
-	] as const) {
-		await expect(main.getByRole("heading", { level: 3 }).getByRole("link", { name, exact: true })).toHaveAttribute(
-			"href",
-			path,
-		);
-	}
-	await expect(main.getByRole("heading", { level: 3 }).getByRole("link")).toHaveCount(6);
-});
+	const solutions = main.getByRole("heading", { level: 3 }).getByRole("link");
+	await expect(solutions).toHaveText(["Wireless", "Internet", "TV", "Security", "Phone cases", "Business"]);
+	expect(await solutions.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+		"/wireless-plans",
+		"/internet-plans",
+		"/tv-cable-on-demand",
+		"/security-systems",
+		"/phone-cases",
+		"/contact",
+	]);
 
-test("ABOUT-1 the calls to action lead to the stores", async ({ page }) => {
-	await visit(page, "/about");
-	const calls = page.getByRole("main").getByRole("link", { name: "Visit Our Stores" });
+	const calls = main.getByRole("link", { name: "Visit Our Stores" });
 	await expect(calls).toHaveCount(2);
 	await calls.last().focus();
 	await page.keyboard.press("Enter");
@@ -62,15 +55,15 @@ test("SHOP-1 the online store is coming soon, and the page says what works today
 	await expect(main.getByRole("button", { name: /pay|checkout|buy/i })).toHaveCount(0);
 });
 
-/** Today by the dealer's clock, as the page writes it. */
+/** Today by the dealer's clock, in the page's format. */
 const today = (language: string) =>
-	new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "America/New_York" }).format(new Date());
+	new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: dealer.timeZone }).format(new Date());
 
 for (const [path, title, email, language] of [
-	["/privacy", "Privacy Policy", "privacy@example.com", "en-US"],
-	["/terms", "Terms of Service", "hello@example.com", "en-US"],
-	["/es/privacy", "", "privacy@example.com", "es-US"],
-	["/pt/terms", "", "hello@example.com", "pt-BR"],
+	["/privacy", "Privacy Policy", dealer.privacyEmail, "en-US"],
+	["/terms", "Terms of Service", dealer.email, "en-US"],
+	["/es/privacy", "", dealer.privacyEmail, "es-US"],
+	["/pt/terms", "", dealer.email, "pt-BR"],
 ] as const) {
 	test(`LEGAL-1 ${path} has its sections, the date of the day and whom to ask`, async ({ page }) => {
 		const before = today(language);
@@ -81,7 +74,7 @@ for (const [path, title, email, language] of [
 		// The day may change while the page is on its way.
 		expect([before, after]).toContain(await main.locator("time").textContent());
 		await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
-		await expect(main.getByRole("link", { name: "(508) 555-0100" })).toHaveAttribute("href", "tel:+15085550100");
+		await expect(main.getByRole("link", { name: dealer.phone })).toHaveAttribute("href", telLink(dealer.phone));
 
 		const contents = main.getByRole("navigation").getByRole("link");
 		const sections = main.locator("section[id]");
@@ -95,14 +88,12 @@ for (const [path, title, email, language] of [
 	});
 }
 
-test("LEGAL-1 the last-updated line is there in English", async ({ page }) => {
-	await visit(page, "/terms");
-	await expect(page.getByText(/^Last updated: /)).toBeVisible();
-});
-
-test("LEGAL-1 the privacy page tells what the site does with data", async ({ page }) => {
+test("LEGAL-1 the privacy page tells what the site does with data, and prints without the site around it", async ({
+	page,
+}) => {
 	await visit(page, "/privacy");
 	const main = page.getByRole("main");
+	await expect(main.getByText(/^Last updated: /)).toBeVisible();
 	for (const words of [
 		"stored in our database with the time and a reference number, and e-mailed to us",
 		"your password as a hash",
@@ -113,29 +104,9 @@ test("LEGAL-1 the privacy page tells what the site does with data", async ({ pag
 	]) {
 		await expect(main).toContainText(words);
 	}
-});
 
-test("LEGAL-1 what the privacy page says of cookies, storage and other companies is true of a visit", async ({
-	page,
-	context,
-	baseURL,
-}) => {
-	const foreign: string[] = [];
-	page.on("request", (request) => {
-		if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
-	});
-	for (const path of ["/", "/locations", "/about", "/shop", "/privacy", "/terms"]) await visit(page, path);
-	expect(foreign).toEqual([]);
-	expect(await context.cookies()).toEqual([]);
-	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-	const ofThisTab = await page.evaluate(() => Object.keys(sessionStorage));
-	expect(ofThisTab.filter((key) => key !== "react-router-scroll-positions")).toEqual([]);
-});
-
-test("LEGAL-1 on paper there is the text without the site around it", async ({ page }) => {
-	await visit(page, "/privacy");
 	await page.emulateMedia({ media: "print", colorScheme: "dark" });
-	await expect(page.getByRole("main").getByRole("navigation")).toBeHidden();
+	await expect(main.getByRole("navigation")).toBeHidden();
 	await expect(page.getByRole("banner")).toBeHidden();
 	await expect(page.getByRole("contentinfo")).toBeHidden();
 	const lightness = await page
@@ -144,14 +115,29 @@ test("LEGAL-1 on paper there is the text without the site around it", async ({ p
 	expect(lightness).toBeLessThan(0.4);
 });
 
-test.describe("without scripts", () => {
-	test.use({ javaScriptEnabled: false });
+freshTest(
+	"LEGAL-1 what the privacy page says of cookies, storage and other companies is true of a visit",
+	async ({ page, context, baseURL }) => {
+		const foreign: string[] = [];
+		page.on("request", (request) => {
+			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
+		});
+		for (const path of ["/", "/locations", "/about", "/shop", "/privacy", "/terms"]) await visit(page, path);
+		expect(foreign).toEqual([]);
+		expect(await context.cookies()).toEqual([]);
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+		const ofThisTab = await page.evaluate(() => Object.keys(sessionStorage));
+		expect(ofThisTab.filter((key) => key !== "react-router-scroll-positions")).toEqual([]);
+	},
+);
 
-	for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
-		test(`SITE-1 ${path} can be read without scripts`, async ({ page }) => {
+freshTest.describe("without scripts", () => {
+	freshTest.use({ javaScriptEnabled: false });
+	freshTest("SITE-1 the company's pages can be read", async ({ page }) => {
+		for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
 			expect((await page.goto(path))?.status()).toBe(200);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(2);
-		});
-	}
+		}
+	});
 });

@@ -1,4 +1,4 @@
-import { expect, holdScripts, test } from "./visitor.ts";
+import { expect, holdScripts, freshTest as test } from "./visitor.ts";
 
 test("a button that is pressed before the scripts have come does its work when they come", async ({ page }) => {
 	const release = await holdScripts(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "./visitor.ts";
+import { expect, freshTest as test, visit } from "./visitor.ts";
 
 /** Notes each transition between pages: how long its longest movement lasts. */
 const watchTransitions = (page: Page) =>

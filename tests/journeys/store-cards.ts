@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
+import { stores } from "./catalogue.ts";
 
-export const usualOrder = ["Marlborough", "Broadway", "Socastee", "Goose Creek"];
+export const usualOrder = stores.map(({ name }) => name);
 
 export const card = (page: Page, name: string) => page.getByRole("article", { name });
 

@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { blogPosts } from "../../db/schema.ts";
 import { runCommand } from "../http/run-command.ts";
 import { siteWith } from "./own-site.ts";
-import { expect, expectAccessible, test, visit } from "./visitor.ts";
+import { expect, expectAccessible, freshTest as test, visit } from "./visitor.ts";
 
 type OwnSite = Awaited<ReturnType<typeof siteWith>>;
 
@@ -88,13 +88,13 @@ test.describe("a site with many stories", () => {
 		await expect(stories).toHaveCount(48);
 	});
 
-	test("BLOG-2 without scripts a link leads to more", async ({ browser }) => {
-		const context = await browser.newContext({ javaScriptEnabled: false });
-		const page = await context.newPage();
-		await page.goto(`${site.url}/blog?category=Archive`);
-		await page.getByRole("link", { name: "Load more stories" }).click();
-		await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(24);
-		await context.close();
+	test.describe("without scripts", () => {
+		test.use({ javaScriptEnabled: false });
+		test("BLOG-2 a link leads to more", async ({ page }) => {
+			await page.goto(`${site.url}/blog?category=Archive`);
+			await page.getByRole("link", { name: "Load more stories" }).click();
+			await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(24);
+		});
 	});
 
 	test("BLOG-2 an author publishes from the command line, and a visitor finds the story", async ({ page }) => {
