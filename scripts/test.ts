@@ -1,37 +1,38 @@
 /**
- * `npm test`: everything that can be checked, one after the other, summed up in one last line.
- * `npm run verify:quick` is the part that takes seconds.
+ * `npm test`: every check and every test, in two lanes side by side, summed up in the last line.
+ * `npm run verify:quick` is the part that takes seconds. The output of each task is in `test-results/`, and printed here
+ * if the task failed.
  */
-import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
-import { buildIfNeeded } from "./build-if-needed.ts";
+import { spawn } from "node:child_process";
+import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { totalmem } from "node:os";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { reportUncoveredRequirements } from "./uncovered-requirements.ts";
 
 const quick = process.argv.includes("--quick");
 const sum = { passed: 0, skipped: 0 };
-/** What failed, by name: the last lines say it, since the rest is long. */
+/** Names of what failed, repeated at the end. */
 const failed: string[] = [];
 
-const run = (command: string, args: string[]): boolean =>
-	spawnSync(`node_modules/.bin/${command}`, args, { stdio: "inherit" }).status === 0;
+mkdirSync("test-results", { recursive: true });
 
-function heading(title: string) {
-	console.log(`\n── ${title}`);
+const logOf = (title: string) => `test-results/${title.replaceAll(" ", "-")}.log`;
+
+/** Runs a command and resolves to whether it succeeded. Its output goes to the log only. */
+async function run(title: string, command: string, args: string[]): Promise<boolean> {
+	const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, FORCE_COLOR: "0" } });
+	const log = createWriteStream(logOf(title));
+	child.stdout.pipe(log, { end: false });
+	child.stderr.pipe(log, { end: false });
+	const code = await new Promise<number | null>((ended) => {
+		child.on("error", () => ended(null));
+		child.on("close", ended);
+	});
+	await new Promise<void>((written) => log.end(written));
+	return code === 0;
 }
 
-function list(title: string, lines: string[]) {
-	if (lines.length === 0) return;
-	heading(title);
-	for (const line of lines) console.log(line);
-}
-
-/** A tool that only says yes or no counts as one test. */
-function check(title: string, command: string, args: string[]) {
-	heading(title);
-	if (run(command, args)) sum.passed++;
-	else failed.push(title);
-}
+const tool = (name: string) => `node_modules/.bin/${name}`;
 
 interface Outcome {
 	passed: number;
@@ -39,20 +40,43 @@ interface Outcome {
 	skipped: number;
 }
 
-/** A runner that counts for itself; one that wrote no report, or stopped before its end, has failed. */
-function suite(title: string, command: string, args: string[], report: string, count: (json: never) => Outcome) {
-	heading(title);
-	rmSync(report, { force: true });
-	const ended = run(command, args);
-	try {
-		const counted = count(JSON.parse(readFileSync(report, "utf8")) as never);
-		sum.passed += counted.passed;
-		sum.skipped += counted.skipped;
-		failed.push(...counted.failed.map((name) => `${title}: ${name}`));
-		if (!ended && counted.failed.length === 0) failed.push(`${title}: stopped before their end`);
-	} catch (cause) {
-		failed.push(`${title}: no report (${(cause as Error).message})`);
-	}
+/** One line for a task that is done; everything it printed if it failed. */
+function report(title: string, { passed, failed: names, skipped }: Outcome, started: number, what: string) {
+	sum.passed += passed;
+	sum.skipped += skipped;
+	failed.push(...names);
+	const seconds = Math.round((performance.now() - started) / 1000);
+	if (names.length > 0) console.log(`\n${readFileSync(logOf(title), "utf8").trimEnd()}\n`);
+	console.log(`${title}: ${what} (${seconds} s)`);
+}
+
+/** A tool that only passes or fails counts as one test. */
+async function check(title: string, command: string, args: string[]): Promise<boolean> {
+	const started = performance.now();
+	const ok = await run(title, command, args);
+	report(title, { passed: ok ? 1 : 0, failed: ok ? [] : [title], skipped: 0 }, started, ok ? "passed" : "failed");
+	return ok;
+}
+
+/** A test runner that writes a report. Without a report, or stopped before its end, it has failed. */
+async function suite(title: string, args: string[], file: string, count: (json: never) => Outcome) {
+	const started = performance.now();
+	const [command = "", ...rest] = args;
+	rmSync(file, { force: true });
+	const ok = await run(title, tool(command), rest);
+	const outcome = ((): Outcome => {
+		try {
+			const counted = count(JSON.parse(readFileSync(file, "utf8")) as never);
+			const names = counted.failed.map((name) => `${title}: ${name}`);
+			if (!ok && names.length === 0) names.push(`${title}: stopped before the end`);
+			return { ...counted, failed: names };
+		} catch (cause) {
+			return { passed: 0, failed: [`${title}: no report (${(cause as Error).message})`], skipped: 0 };
+		}
+	})();
+	const { passed, failed: names, skipped } = outcome;
+	const parts = [`${passed} passed`, names.length > 0 && `${names.length} failed`, skipped > 0 && `${skipped} skipped`];
+	report(title, outcome, started, parts.filter(Boolean).join(", "));
 }
 
 interface VitestReport {
@@ -61,7 +85,7 @@ interface VitestReport {
 	testResults: { name: string; status: string; assertionResults: { fullName: string; status: string }[] }[];
 }
 
-/** A file that failed without a failed test of its own (it could not be read, say) counts by its name. */
+/** A file that failed without a failed test of its own, such as a syntax error, counts by its name. */
 function vitestOutcome(report: VitestReport): Outcome {
 	const names = report.testResults.flatMap(({ name, status, assertionResults }) => {
 		const tests = assertionResults.filter((test) => test.status === "failed").map(({ fullName }) => fullName);
@@ -72,60 +96,73 @@ function vitestOutcome(report: VitestReport): Outcome {
 
 interface JourneyReport {
 	suites?: JourneyReport[];
-	specs?: { title: string; tests: { status: string }[] }[];
+	specs?: { title: string; ok: boolean }[];
 }
 
-function journeys({ suites = [], specs = [] }: JourneyReport, status: string): string[] {
-	const here = specs.filter(({ tests }) => tests.some((test) => test.status === status)).map(({ title }) => title);
-	return [...here, ...suites.flatMap((inner) => journeys(inner, status))];
-}
+const failedJourneys = ({ suites = [], specs = [] }: JourneyReport): string[] => [
+	...specs.filter(({ ok }) => !ok).map(({ title }) => title),
+	...suites.flatMap(failedJourneys),
+];
 
-let unsteady: string[] = [];
+const journeyOutcome = (json: JourneyReport & { stats: { expected: number; skipped: number } }): Outcome => ({
+	passed: json.stats.expected,
+	failed: failedJourneys(json),
+	skipped: json.stats.skipped,
+});
 
-function journeyOutcome(report: JourneyReport & { stats: Record<"expected" | "flaky" | "skipped", number> }): Outcome {
-	const { expected, flaky, skipped } = report.stats;
-	unsteady = journeys(report, "flaky");
-	return { passed: expected + flaky, failed: journeys(report, "unexpected"), skipped };
-}
-
-const vitest = (project: string) =>
-	suite(
+const vitest = (project: string) => {
+	const file = `test-results/${project}.json`;
+	return suite(
 		`${project} tests`,
-		"vitest",
-		[
-			"run",
-			"--project",
-			project,
-			"--reporter=default",
-			"--reporter=json",
-			`--outputFile.json=test-results/${project}.json`,
-		],
-		`test-results/${project}.json`,
+		["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+		file,
 		vitestOutcome,
 	);
+};
 
-check("words and route types", "react-router", ["typegen"]);
-check("format and lint", "biome", ["ci", "."]);
-check("types", "tsc", []);
-check("import arrows", "depcruise", ["--config", ".dependency-cruiser.mjs", "app", "server", "db", "scripts", "bench"]);
-check("unused files and exports", "knip", []);
-vitest("unit");
+async function staticChecks() {
+	await check("format and lint", tool("biome"), ["ci", "."]);
+	await check("types", tool("tsc"), []);
+	await check("import rules", tool("depcruise"), [
+		"--config",
+		".dependency-cruiser.mjs",
+		"app",
+		"server",
+		"db",
+		"scripts",
+		"bench",
+	]);
+	await check("unused files and exports", tool("knip"), []);
+	await vitest("unit");
+}
 
-if (!quick) {
-	await buildIfNeeded();
-	vitest("http");
-	vitest("attacks");
-	vitest("faults");
-	vitest("fuzz");
-	vitest("engines");
+async function serverTests() {
+	for (const project of ["http", "attacks", "faults", "fuzz", "engines"]) await vitest(project);
+}
+
+async function browserTests() {
 	ensureBrowser();
-	suite("browser tests", "playwright", ["test"], "test-results/journeys.json", journeyOutcome);
-	// Named, so that nobody gets used to them.
-	list("passed only at the second try", unsteady);
-	heading("requirements without a test");
+	await suite("browser tests", ["playwright", "test"], "test-results/journeys.json", journeyOutcome);
+}
+
+await check("messages and route types", tool("react-router"), ["typegen"]);
+if (quick) {
+	await staticChecks();
+} else {
+	const build = check("build", process.execPath, ["scripts/build.ts"]);
+	const checks = staticChecks();
+	if (await build) {
+		// The server tests mostly wait, so that they fit beside the browser tests if there is memory for both.
+		const hasRoom = totalmem() > 6 * 2 ** 30;
+		const browser = browserTests();
+		await (hasRoom ? checks : Promise.all([checks, browser]));
+		await serverTests();
+		await browser;
+	}
+	await checks;
 	reportUncoveredRequirements();
 }
 
-list("failed", failed);
+if (failed.length > 0) console.log(["\nFailed:", ...failed].join("\n"));
 console.log(`\n${sum.passed} passed, ${failed.length} failed${sum.skipped > 0 ? `, ${sum.skipped} skipped` : ""}`);
 process.exit(failed.length > 0 ? 1 : 0);
