@@ -27,8 +27,6 @@ export const webkit: Engine = {
 		const problems: string[] = [];
 		const capabilities = new Capabilities({
 			browserName: "MiniBrowser",
-			// Does not wait for pictures and late scripts, so that the watch below begins before hydration.
-			pageLoadStrategy: "eager",
 			"webkitgtk:browserOptions": {
 				binary: browserProgram,
 				args: ["--automation"],
@@ -96,9 +94,9 @@ declare global {
 }
 
 /**
- * Runs in the page. This driver can neither read the console nor run a script before the page's own, so the page notes
- * uncaught errors (which hydration errors are, too), files that did not load and policy violations from the first call on;
- * violations before that are in the report buffer.
+ * Runs in the page. This driver can neither read the console nor run a script before the page's own. So the page itself
+ * notes uncaught errors, files that did not load and policy violations, from the load event on; Chromium and Firefox see
+ * what comes before.
  */
 function takeNoted(): string[] {
 	if (!window.noted) {
@@ -111,9 +109,9 @@ function takeNoted(): string[] {
 			true,
 		);
 		addEventListener("unhandledrejection", ({ reason }) => noted.push(`unhandled rejection: ${reason}`));
-		const note = (reports: Report[]) =>
-			noted.push(...reports.map(({ type, body }) => `${type}: ${JSON.stringify(body)}`));
-		new ReportingObserver(note, { buffered: true, types: ["csp-violation"] }).observe();
+		addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+			noted.push(`security policy violated: ${effectiveDirective} ${blockedURI}`),
+		);
 	}
 	return window.noted.splice(0);
 }
