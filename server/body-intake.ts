@@ -12,25 +12,15 @@ const MOST_ARRIVING = 512;
 /** Of one client. Behind one address there may be a whole office, but a form takes milliseconds. */
 const MOST_OF_A_CLIENT = 16;
 
-/** How fast a body must come: so many milliseconds for nothing, then so many bytes a second on average. */
-export interface Pace {
-	grace: number;
-	bytesPerSecond: number;
-}
-const PACE: Pace = { grace: 5_000, bytesPerSecond: 1_000 };
-
-const AMPERSAND = 0x26;
-
-interface BodyIntakeParts {
-	addressOfClient: ClientAddressReader;
-	pace?: Pace;
-}
+/** How fast a body must come: after some milliseconds so many bytes a second on average. */
+const GRACE = 5_000;
+const BYTES_PER_SECOND = 1_000;
 
 /**
  * Waits until the whole body of a request is here, so that a slow client takes no place among the requests being worked on. Each
  * client has a share of the room for arriving bodies, and must keep up a pace.
  */
-export function bodyIntake({ addressOfClient, pace = PACE }: BodyIntakeParts) {
+export function bodyIntake({ addressOfClient }: { addressOfClient: ClientAddressReader }) {
 	const arriving = new Map<string, number>();
 	let total = 0;
 	return createMiddleware(async (context, next) => {
@@ -45,7 +35,7 @@ export function bodyIntake({ addressOfClient, pace = PACE }: BodyIntakeParts) {
 			return context.html(busyPage, 503, { ...plainPageHeaders, "Retry-After": "5", Connection: "close" });
 		arriving.set(client, ofClient + 1);
 		total++;
-		const body = await readBody(raw.body, pace).finally(() => {
+		const body = await readBody(raw.body).finally(() => {
 			total--;
 			const left = (arriving.get(client) ?? 1) - 1;
 			if (left > 0) arriving.set(client, left);
@@ -59,16 +49,13 @@ export function bodyIntake({ addressOfClient, pace = PACE }: BodyIntakeParts) {
 	});
 }
 
-async function readBody(
-	stream: ReadableStream<Uint8Array>,
-	{ grace, bytesPerSecond }: Pace,
-): Promise<Buffer<ArrayBuffer> | "too slow" | "too large"> {
+async function readBody(stream: ReadableStream<Uint8Array>): Promise<Buffer<ArrayBuffer> | "too slow" | "too large"> {
 	const reader = stream.getReader();
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
 	const started = performance.now();
 	for (;;) {
-		const due = started + grace + (bytes / bytesPerSecond) * 1_000;
+		const due = started + GRACE + (bytes / BYTES_PER_SECOND) * 1_000;
 		const { promise: tooSlow, resolve } = Promise.withResolvers<"too slow">();
 		const timer = setTimeout(resolve, Math.max(0, due - performance.now()), "too slow");
 		const reading = reader.read();
@@ -86,11 +73,9 @@ async function readBody(
 }
 
 /** Counted before anything is parsed. Other kinds of forms are bounded by the size of the body. */
-function hasTooManyFields(body: Uint8Array, type = ""): boolean {
+function hasTooManyFields(body: Buffer, type = ""): boolean {
 	if (type.startsWith("multipart/")) return false;
 	let fields = 1;
-	for (let at = body.indexOf(AMPERSAND); at !== -1; at = body.indexOf(AMPERSAND, at + 1)) {
-		if (++fields > MOST_FIELDS) return true;
-	}
-	return false;
+	for (let at = body.indexOf("&"); at !== -1 && fields <= MOST_FIELDS; at = body.indexOf("&", at + 1)) fields++;
+	return fields > MOST_FIELDS;
 }

@@ -1,55 +1,50 @@
-/** A map bounded by the size of its values. Evicts by second chance: values that were not used since the last pass. */
+/** A map bounded by the size of its values: the least recently used are evicted first. */
 export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: number) {
-	const slots = new Map<string, { value: Value; isUsed: boolean }>();
+	// A Map keeps its keys in the order of insertion.
+	const values = new Map<string, Value>();
 	let bytes = 0;
 
 	function remove(key: string) {
-		const slot = slots.get(key);
-		if (!slot) return;
-		slots.delete(key);
-		bytes -= slot.value.bytes;
+		bytes -= values.get(key)?.bytes ?? 0;
+		values.delete(key);
 	}
 
-	function makeRoom() {
-		for (const [key, slot] of slots) {
+	function evict() {
+		for (const key of values.keys()) {
 			if (bytes <= mostBytes) return;
-			if (slot.isUsed) {
-				// Second chance: to the end of the line.
-				slot.isUsed = false;
-				slots.delete(key);
-				slots.set(key, slot);
-			} else remove(key);
+			remove(key);
 		}
 	}
 
 	return {
 		remove,
-		/** Finds a value and counts it as used. */
+		/** Returns a value and counts it as used. */
 		use(key: string): Value | undefined {
-			const slot = slots.get(key);
-			if (!slot) return undefined;
-			slot.isUsed = true;
-			return slot.value;
+			const value = values.get(key);
+			if (!value) return undefined;
+			values.delete(key);
+			values.set(key, value);
+			return value;
 		},
 		set(key: string, value: Value) {
 			remove(key);
-			slots.set(key, { value, isUsed: true });
+			values.set(key, value);
 			bytes += value.bytes;
-			makeRoom();
+			evict();
 		},
 		/** Call this when the size of a value changes. */
 		grew(key: string, value: Value, by: number) {
 			value.bytes += by;
-			if (slots.get(key)?.value !== value) return;
+			if (values.get(key) !== value) return;
 			bytes += by;
-			makeRoom();
+			evict();
 		},
-		values: () => Array.from(slots.values(), ({ value }) => value),
+		values: () => [...values.values()],
 		get bytes() {
 			return bytes;
 		},
 		get size() {
-			return slots.size;
+			return values.size;
 		},
 	};
 }

@@ -41,17 +41,11 @@ export const cachedPages = ({ cache, addressOf, waitForPage }: CachedPagesParts)
 			// The app renders it for this request alone, or says why it cannot.
 			return next();
 		}
-		const form = await Promise.resolve(cache.formOf(entry, encodingFor(context.req.header("Accept-Encoding")))).catch(
-			() => entry.page.forms.identity,
-		);
+		const form = await cache.formOf(entry, encodingFor(context.req.header("Accept-Encoding")));
 		const { status, headers, body } = keptResponse(entry, form, {
 			method,
 			target: incoming?.url ?? target,
 			ifNoneMatch: context.req.header("If-None-Match"),
 		});
-		const pairs = Array.from({ length: headers.length / 2 }, (_, at): [string, string] => [
-			headers[at * 2] ?? "",
-			headers[at * 2 + 1] ?? "",
-		]);
-		return new Response(body ? new Uint8Array(body) : null, { status, headers: pairs });
+		return new Response(body ? new Uint8Array(body) : null, { status, headers });
 	});

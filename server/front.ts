@@ -31,32 +31,28 @@ const isReading = (method: string | undefined) => method === "GET" || method ===
 
 /** In front of the app: a page that is cached under the URL as it was sent is written at once, without routing. */
 export function front({ cache, app, logger, siteUrl }: FrontParts): RequestListener {
-	const invalidHostHeaders = bareHeaders(siteUrl).flat();
+	const invalidHostHeaders = { ...bareHeaders(siteUrl), Connection: "close" };
 
 	function write(request: IncomingMessage, response: ServerResponse, started: number, entry: Entry, form: Form) {
 		const { method = "GET", url: target = "/" } = request;
 		const ifNoneMatch = request.headers["if-none-match"];
 		const { status, headers, body } = keptResponse(entry, form, { method, target, ifNoneMatch });
 		const id = randomUUID();
-		response.writeHead(status, headers.concat("X-Request-Id", id));
-		response.end(body);
+		response.writeHead(status, { ...headers, "x-request-id": id }).end(body);
 		logResponse(logger, { id, method, target, status, started });
 	}
 
 	function serve(request: IncomingMessage, response: ServerResponse) {
 		const started = performance.now();
 		if (!hasOneValidHost(request)) {
-			response.writeHead(400, invalidHostHeaders.concat("Connection", "close")).end();
+			response.writeHead(400, invalidHostHeaders).end();
 			return;
 		}
 		const entry = isReading(request.method) ? cache.ready(request.url ?? "/") : undefined;
 		if (!entry) return app(request, response);
 		const form = cache.formOf(entry, encodingFor(request.headers["accept-encoding"]));
-		if (!(form instanceof Promise)) return write(request, response, started, entry, form);
-		form.then(
-			(made) => write(request, response, started, entry, made),
-			() => write(request, response, started, entry, entry.page.forms.identity),
-		);
+		if (form instanceof Promise) form.then((made) => write(request, response, started, entry, made));
+		else write(request, response, started, entry, form);
 	}
 
 	return (request, response) => {

@@ -22,7 +22,7 @@ export function keptResponse({ address, page }: Entry, form: Form, { method, tar
 		page.status === 200 && ifNoneMatch !== undefined && (ifNoneMatch === "*" || ifNoneMatch.includes(page.tag));
 	return {
 		status: isUnchanged ? 304 : page.status,
-		headers: (isUnchanged ? page.headers : form.headers).concat("Cache-Control", cacheControl),
+		headers: { ...(isUnchanged ? page.headers : form.headers), "cache-control": cacheControl },
 		body: isUnchanged || method === "HEAD" ? undefined : form.body,
 	};
 }

@@ -123,21 +123,19 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 		const made = forms.identity.body.length === 0 ? forms.identity : forms[encoding];
 		if (encoding === "br" && !entry.isSqueezed && made) squeeze(entry);
 		if (made) return made;
-		const compressing =
-			entry.compressing[encoding] ??
-			quickForm(entry.page, encoding as "br" | "gzip").then((form) => {
-				setForm(entry, encoding, form);
-				delete entry.compressing[encoding];
-				return form;
-			});
-		entry.compressing[encoding] = compressing;
-		return compressing;
+		entry.compressing[encoding] ??= quickForm(entry.page, encoding as "br" | "gzip").then(
+			(form) => setForm(entry, encoding, form),
+			() => forms.identity,
+		);
+		return entry.compressing[encoding];
 	}
 
-	function setForm(entry: Entry, encoding: Encoding, form: Form) {
+	function setForm(entry: Entry, encoding: Encoding, form: Form): Form {
 		const before = entry.page.forms[encoding]?.body.length ?? 0;
 		entry.page.forms[encoding] = form;
 		mapOf(entry.address).grew(entry.address.key, entry, form.body.length - before);
+		delete entry.compressing[encoding];
+		return form;
 	}
 
 	/** One page at a time, so that at most one core is busy with it. */

@@ -7,8 +7,8 @@ export type Encoding = "br" | "gzip" | "identity";
 /** A page in one encoding. */
 export interface Form {
 	body: Buffer;
-	/** Names and values in turn, as `writeHead` takes them; without Cache-Control, which depends on the URL asked for. */
-	headers: readonly string[];
+	/** Without Cache-Control, which depends on the URL asked for. */
+	headers: Readonly<Record<string, string>>;
 }
 
 /** A rendered page. */
@@ -16,8 +16,8 @@ export interface Page {
 	status: number;
 	/** Its entity tag, in quotes. */
 	tag: string;
-	/** Headers shared by all encodings, names and values in turn. */
-	headers: readonly string[];
+	/** Headers shared by all encodings. */
+	headers: Readonly<Record<string, string>>;
 	/** For the canonical URL of the page. */
 	cacheControl: string;
 	forms: { identity: Form } & Partial<Record<Encoding, Form>>;
@@ -27,21 +27,12 @@ export interface Page {
 	bytes: number;
 }
 
-const notShared = new Set([
-	"cache-control",
-	"content-length",
-	"content-encoding",
-	"etag",
-	"vary",
-	"date",
-	"connection",
-	"x-request-id",
-]);
+const notShared = /^(cache-control|content-length|content-encoding|etag|vary|date|connection|x-request-id)$/;
 
 /** The tag covers body and headers, so that a new policy also reaches browsers that have the old page. */
 export async function pageOf(response: Response): Promise<Page> {
 	const body = Buffer.from(await response.arrayBuffer());
-	const own = [...response.headers].filter(([name]) => !notShared.has(name));
+	const own = [...response.headers].filter(([name]) => !notShared.test(name));
 	const cacheControl = response.headers.get("Cache-Control") ?? "no-cache";
 	const hash = createHash("sha256")
 		.update(JSON.stringify([cacheControl, own]))
@@ -49,7 +40,7 @@ export async function pageOf(response: Response): Promise<Page> {
 		.digest("base64url");
 	const tag = `"${hash.slice(0, 22)}"`;
 	// Weak: the compressed forms are other bytes of the same page.
-	const headers = [...own.flat(), "ETag", `W/${tag}`, "Vary", "Accept-Encoding"];
+	const headers = { ...Object.fromEntries(own), etag: `W/${tag}`, vary: "Accept-Encoding" };
 	return {
 		status: response.status,
 		tag,
@@ -61,11 +52,14 @@ export async function pageOf(response: Response): Promise<Page> {
 	};
 }
 
-function form(own: readonly string[], encoding: Encoding, body: Buffer): Form {
-	const headers = [...own, "Content-Length", String(body.length)];
-	if (encoding !== "identity") headers.push("Content-Encoding", encoding);
-	return { body, headers };
-}
+const form = (own: Page["headers"], encoding: Encoding, body: Buffer): Form => ({
+	body,
+	headers: {
+		...own,
+		"content-length": String(body.length),
+		...(encoding !== "identity" && { "content-encoding": encoding }),
+	},
+});
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -89,25 +83,12 @@ export async function quickForm({ headers, forms }: Page, encoding: "br" | "gzip
 export const smallForm = async ({ headers, forms }: Page): Promise<Form> =>
 	form(headers, "br", await brotli(forms.identity.body, 11));
 
-const preferred = new Map<string, Encoding>();
-
-/** The best encoding that `Accept-Encoding` allows. There are few spellings, so each is parsed once. */
-export function encodingFor(accept: string | undefined): Encoding {
-	if (accept === undefined) return "identity";
-	let encoding = preferred.get(accept);
-	if (encoding === undefined) {
-		encoding = parse(accept);
-		if (preferred.size < 100) preferred.set(accept, encoding);
-	}
-	return encoding;
-}
-
-function parse(accept: string): Encoding {
-	const taken = new Map(
-		accept.split(",").map((part): [string, boolean] => {
-			const [name = "", ...parameters] = part.split(";").map((each) => each.trim().toLowerCase());
-			return [name, !parameters.some((each) => /^q=0(\.0*)?$/.test(each))];
-		}),
-	);
-	return (["br", "gzip"] as const).find((name) => taken.get(name) ?? taken.get("*")) ?? "identity";
+/** The best encoding that `Accept-Encoding` allows. */
+export function encodingFor(accept = ""): Encoding {
+	const parts = accept.toLowerCase().split(",");
+	const allows = (name: string) => {
+		const part = parts.find((each) => each.split(";", 1)[0]?.trim() === name);
+		return part === undefined ? undefined : !/;\s*q=0(\.0*)?\s*$/.test(part);
+	};
+	return (["br", "gzip"] as const).find((name) => allows(name) ?? allows("*")) ?? "identity";
 }

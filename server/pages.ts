@@ -4,14 +4,15 @@ import { createMiddleware } from "hono/factory";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
+import { finishDocument } from "../app/platform/page-document.server";
 import { publicPages } from "../app/platform/public-pages.server";
 import { clientAddress, type Services, scriptMark, services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
 import { PRIVATE } from "./kept-response";
 import { isDecodable, pageAddresses } from "./page-address";
-import { finishDocument } from "./page-document";
 import { publicPagesOf } from "./public-pages";
 import { isFromPageCache } from "./request-log";
+import { pagePolicy } from "./security-headers";
 
 /**
  * For caches between us and the browser. A page may be four seconds old (two fresh, two while the cache fetches a new one), so
@@ -68,10 +69,13 @@ export function pages({ build, mode, services: parts, addressOfClient }: PagesPa
 		if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
 		if (!headers.get("Content-Type")?.startsWith("text/html"))
 			return new Response(response.body, { status: response.status, headers });
-		const rendered = await response.text();
+		let html = await response.text();
 		// Development pages have Vite's inline styles and scripts, which no policy could name.
-		const { html, policy } = mode === "production" ? finishDocument(rendered, nonce) : { html: rendered, policy: null };
-		if (policy) headers.set("Content-Security-Policy", policy);
+		if (mode === "production") {
+			const finished = finishDocument(html, nonce);
+			html = finished.html;
+			headers.set("Content-Security-Policy", pagePolicy(finished.scripts));
+		}
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});
 }

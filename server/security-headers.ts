@@ -10,12 +10,10 @@ const fixedHeaders = {
 };
 
 /** The headers of every response, whatever it is. */
-export const fixedSecurityHeaders = (siteUrl: string): [name: string, value: string][] => [
-	...Object.entries(fixedHeaders),
-	...(siteUrl.startsWith("https:")
-		? [["Strict-Transport-Security", "max-age=63072000; includeSubDomains"] satisfies [string, string]]
-		: []),
-];
+export const fixedSecurityHeaders = (siteUrl: string): Record<string, string> => ({
+	...fixedHeaders,
+	...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
+});
 
 /** Directives that `default-src` does not cover. */
 const alwaysClosed = "base-uri 'none'; frame-ancestors 'none'";
@@ -28,7 +26,7 @@ export const stylePolicy = (style: string): string => `${closedPolicy}; style-sr
 
 /** Sets them on every response of the app. A stricter value that a response already has stays. */
 export const securityHeaders = (siteUrl: string) => {
-	const all = [...fixedSecurityHeaders(siteUrl), ["Content-Security-Policy", closedPolicy] as const];
+	const all = Object.entries({ ...fixedSecurityHeaders(siteUrl), "Content-Security-Policy": closedPolicy });
 	return createMiddleware(async (context, next) => {
 		await next();
 		for (const [name, value] of all) if (!context.res.headers.has(name)) context.header(name, value);
@@ -36,13 +34,13 @@ export const securityHeaders = (siteUrl: string) => {
 };
 
 /** A CSP source that allows an inline script or style by its text. */
-export const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The policy of a page: our own files, and these inline scripts. */
-export const pagePolicy = (scriptHashes: Iterable<string>): string =>
+export const pagePolicy = (inlineScripts: readonly string[]): string =>
 	[
 		"default-src 'none'",
-		["script-src 'self'", ...scriptHashes].join(" "),
+		["script-src 'self'", ...new Set(inlineScripts.map(hashOf))].join(" "),
 		"style-src 'self'",
 		"img-src 'self' data:",
 		"font-src 'self'",

@@ -4,6 +4,7 @@ import { readSettings } from "./settings";
 test("nothing needs to be set", () => {
 	expect(readSettings({})).toMatchObject({ PORT: 3000, HOST: "127.0.0.1", DATA_DIR: "data", LOG_LEVEL: "info" });
 	expect(readSettings({ DATABASE_URL: "", PORT: "8080" })).toMatchObject({ PORT: 8080 });
+	expect(readSettings({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(readSettings({}));
 	const mail = { MAIL_FROM: "Store <store@example.com>", TRUST_PROXY: "127.0.0.1, fd00::/8" };
 	expect(readSettings(mail)).toMatchObject(mail);
 });

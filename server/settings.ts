@@ -2,7 +2,9 @@ import { isIP } from "node:net";
 import { z } from "zod";
 
 /** A setting that is left empty counts as not set. */
-const text = z.preprocess((value) => (value === "" ? undefined : value), z.string().trim().optional());
+const emptyIsUnset = (value: unknown) => (value === "" ? undefined : value);
+const text = z.preprocess(emptyIsUnset, z.string().trim().optional());
+const textOr = (fallback: string) => z.preprocess(emptyIsUnset, z.string().trim().default(fallback));
 const address = (protocols: RegExp, expected: string) =>
 	text.refine((value) => value === undefined || (URL.canParse(value) && protocols.test(new URL(value).protocol)), {
 		error: `expected ${expected}`,
@@ -17,15 +19,14 @@ function isAddressOrRange(text: string): boolean {
 
 const schema = z
 	.object({
-		PORT: z.coerce
-			.number({ error: "expected a port number from 0 to 65535" })
-			.int({ error: "expected a port number from 0 to 65535" })
-			.min(0, { error: "expected a port number from 0 to 65535" })
-			.max(65535, { error: "expected a port number from 0 to 65535" })
-			.default(3000),
-		HOST: text.default("127.0.0.1"),
+		PORT: textOr("3000")
+			.refine((port) => /^\d{1,5}$/.test(port) && Number(port) <= 65_535, {
+				error: "expected a port number from 0 to 65535",
+			})
+			.transform(Number),
+		HOST: textOr("127.0.0.1"),
 		SITE_URL: address(/^https?:$/, "the public address of the site, such as https://www.example.com"),
-		DATA_DIR: text.default("data"),
+		DATA_DIR: textOr("data"),
 		DATABASE_URL: address(/^postgres(ql)?:$/, "postgres://user:password@host:5432/database"),
 		AUTH_SECRET: text.refine((value) => value === undefined || value.length >= 32, {
 			error: "expected at least 32 characters",
@@ -42,7 +43,7 @@ const schema = z
 		FACEBOOK_CLIENT_ID: text,
 		FACEBOOK_CLIENT_SECRET: text,
 		OIDC_ISSUER: address(/^https?:$/, "the address of an OpenID provider"),
-		OIDC_NAME: text.default("OpenID"),
+		OIDC_NAME: textOr("OpenID"),
 		OIDC_CLIENT_ID: text,
 		OIDC_CLIENT_SECRET: text,
 		CAPTCHA: z.enum(["on", "off"], { error: "expected on or off" }).default("off"),

@@ -1,22 +1,20 @@
 import type { Server } from "node:http";
-import { lastResortPage, plainPageHeaders } from "./last-resort-page";
 import { closedPolicy, fixedSecurityHeaders } from "./security-headers";
 
 /** The headers of a response without a body. */
-export const bareHeaders = (siteUrl: string): [string, string][] => [
+export const bareHeaders = (siteUrl: string): Record<string, string> => ({
 	...fixedSecurityHeaders(siteUrl),
-	["Content-Security-Policy", closedPolicy],
-	["Cache-Control", "no-store"],
-	["Content-Length", "0"],
-];
+	"Content-Security-Policy": closedPolicy,
+	"Cache-Control": "no-store",
+	"Content-Length": "0",
+});
 
 /** The response to a request that did not reach the app, mostly because its URL is invalid. */
-export function unhandled(siteUrl: string, cause: unknown): Response {
-	if (cause instanceof Error && cause.name === "RequestError")
-		return new Response(null, { status: 400, headers: bareHeaders(siteUrl) });
-	const headers = { ...Object.fromEntries(fixedSecurityHeaders(siteUrl)), ...plainPageHeaders };
-	return new Response(lastResortPage, { status: 500, headers: { ...headers, "Content-Type": "text/html" } });
-}
+export const unhandled = (siteUrl: string, cause: unknown): Response =>
+	new Response(null, {
+		status: cause instanceof Error && cause.name === "RequestError" ? 400 : 500,
+		headers: bareHeaders(siteUrl),
+	});
 
 /** By the code of the parser's error; everything else is malformed. */
 const statuses: Record<string, string> = {
@@ -27,7 +25,9 @@ const statuses: Record<string, string> = {
 /** Rejects what is not a readable request, with the headers of every response, and closes the connection. */
 export function rejectUnreadable(server: Server, siteUrl: string): void {
 	const headers = bareHeaders(siteUrl);
-	const lines = [...headers, ["Connection", "close"]].map((pair) => pair.join(": ")).join("\r\n");
+	const lines = Object.entries({ ...headers, Connection: "close" })
+		.map((pair) => pair.join(": "))
+		.join("\r\n");
 	server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
 		if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
 		// After a response on this connection another one could be taken for a part of it, or for one to a later request.
@@ -35,6 +35,6 @@ export function rejectUnreadable(server: Server, siteUrl: string): void {
 		socket.end(`HTTP/1.1 ${statuses[error.code ?? ""] ?? "400 Bad Request"}\r\n${lines}\r\n\r\n`);
 	});
 	server.on("checkExpectation", (_request, response) => {
-		response.writeHead(417, headers.flat()).end();
+		response.writeHead(417, headers).end();
 	});
 }

@@ -1,5 +1,4 @@
 import { Parser } from "htmlparser2";
-import { hashOf, pagePolicy } from "./security-headers";
 
 /** Puts the template's content in its place after the first paint; after three seconds in a page that is not painted. */
 const startScripts = `{const {currentScript:s}=document,t=s.previousElementSibling,go=()=>t.replaceWith(t.content);s.remove();requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(go)));setTimeout(go,3000)}`;
@@ -10,18 +9,17 @@ interface Range {
 }
 
 /**
- * Finishes a rendered page for production.
- *
- * Its policy allows the inline scripts that carry the nonce of this rendering, by their hash: a script that somebody managed to
- * inject has no nonce and does not run. The nonce itself is removed; a cached page would show it to everyone.
+ * Finishes a rendered page for production; returns it with the inline scripts that its policy may allow: those that carry the
+ * nonce of this rendering. A script that somebody managed to inject has none. The nonce itself is removed; a cached page would
+ * show it to everyone.
  *
  * Scripts wait for the first paint: the module script and its preloads are wrapped in a template, which the browser ignores
  * until it is put in place. On a slow phone they would take two thirds of the bandwidth from style sheet, fonts and pictures,
  * and the first paint would come after 2.0 s instead of 1.0 s. Everything works without scripts meanwhile, and an early
  * press is remembered (`early-press.ts`).
  */
-export function finishDocument(html: string, nonce: string): { html: string; policy: string } {
-	const hashes = new Set<string>();
+export function finishDocument(html: string, nonce: string): { html: string; scripts: string[] } {
+	const scripts: string[] = [];
 	const preloads: Range[] = [];
 	let moduleScript: Range | undefined;
 	let open: { start: number; text: number; isModule: boolean } | undefined;
@@ -35,15 +33,15 @@ export function finishDocument(html: string, nonce: string): { html: string; pol
 		},
 		onclosetag(name) {
 			if (name !== "script" || !open) return;
-			hashes.add(hashOf(html.slice(open.text, parser.startIndex)));
+			scripts.push(html.slice(open.text, parser.startIndex));
 			if (open.isModule) moduleScript = { start: open.start, end: parser.endIndex + 1 };
 			open = undefined;
 		},
 	});
 	parser.end(html);
 	const finished = moduleScript ? withScriptsLater(html, preloads, moduleScript) : html;
-	if (moduleScript) hashes.add(hashOf(startScripts));
-	return { html: finished.replaceAll(` nonce="${nonce}"`, ""), policy: pagePolicy(hashes) };
+	if (moduleScript) scripts.push(startScripts);
+	return { html: finished.replaceAll(` nonce="${nonce}"`, ""), scripts };
 }
 
 function withScriptsLater(html: string, preloads: readonly Range[], moduleScript: Range): string {
