@@ -16,7 +16,7 @@ import {
 
 const password = "seven quiet harbor lanterns";
 let people = 0;
-/** An address that no other test of this run uses. */
+/** An e-mail address that no other test of this run uses. */
 const newAddress = () => `journey-${process.pid}-${Date.now()}-${++people}@example.com`;
 const notices = (page: Page) => page.getByRole("region", { name: "Notifications" });
 const form = (page: Page) => page.getByRole("main").locator("form");
@@ -37,7 +37,7 @@ async function confirmed(page: Page, email: string) {
 	await page.waitForURL("/");
 }
 
-test("ACCT-1 the account page holds its notice with ways on, and sign-in, sign-up and reset", async ({ page }) => {
+test("ACCT-1 the account page has its notice with links, and sign-in, sign-up and reset", async ({ page }) => {
 	await visit(page, "/account");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { name: "Page Under Development" })).toBeVisible();
@@ -58,7 +58,7 @@ test("ACCT-1 the account page holds its notice with ways on, and sign-in, sign-u
 	await expect(main.getByText("Continue with")).toHaveCount(0);
 });
 
-test("AUTH-1 AUTH-4 AUTH-5 from sign-up over the mail to the welcome, and out again", async ({ page }) => {
+test("AUTH-1 AUTH-4 AUTH-5 sign-up, confirmation mail, welcome and sign-out", async ({ page }) => {
 	const email = newAddress();
 	await signUp(page, email);
 	await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeFocused();
@@ -80,10 +80,10 @@ test("AUTH-1 AUTH-4 AUTH-5 from sign-up over the mail to the welcome, and out ag
 	await expect(page.getByRole("banner").getByRole("link", { name: "Account", exact: true })).toBeVisible();
 });
 
-test.describe("refused calls", () => {
+test.describe("refused requests", () => {
 	test.use({ allowedErrors: [/status of 4\d\d/] });
 
-	test("AUTH-3 what is wrong is said beside the form, and what was typed stays", async ({ page }) => {
+	test("AUTH-3 errors are shown beside the form, and input is kept", async ({ page }) => {
 		await visit(page, "/account");
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await expect(page.getByRole("alert")).toContainText(
@@ -109,7 +109,7 @@ test.describe("refused calls", () => {
 		await expect(page.getByLabel("Your name")).toHaveValue("Ana Example");
 	});
 
-	test("AUTH-2 sign-in before the address is confirmed offers the link again", async ({ page }) => {
+	test("AUTH-2 sign-in before confirmation offers to send the link again", async ({ page }) => {
 		const email = newAddress();
 		await signUp(page, email);
 		await visit(page, "/account");
@@ -124,7 +124,7 @@ test.describe("refused calls", () => {
 	});
 });
 
-test("AUTH-2 sign-in with a password, seen by the other tab as well", async ({ page, context }) => {
+test("AUTH-2 sign-in with a password also shows in the other tab", async ({ page, context }) => {
 	const email = newAddress();
 	await confirmed(page, email);
 	await visit(page, "/account");
@@ -139,7 +139,7 @@ test("AUTH-2 sign-in with a password, seen by the other tab as well", async ({ p
 	await expect(other.getByRole("banner").getByRole("link", { name: "Account: Ana" })).toBeVisible();
 });
 
-test("ACCT-1 a forgotten password is set anew through the mail", async ({ page }) => {
+test("ACCT-1 a forgotten password is reset by mail", async ({ page }) => {
 	const email = newAddress();
 	await confirmed(page, email);
 	await page.context().clearCookies();
@@ -195,14 +195,14 @@ test.describe("a confirmation link in another browser", () => {
 		});
 });
 
-test("AUTH-5 a link that is no good says so and leads to the account page", async ({ page }) => {
+test("AUTH-5 an invalid link says so and leads to the account page", async ({ page }) => {
 	await page.goto("/auth/callback?token_hash=made-up&type=signup&next=https://evil.example");
 	await page.waitForURL("/account");
 	await expect(notices(page)).toContainText("Authentication Error");
 	await expect(notices(page)).toContainText("This link has expired");
 });
 
-test("AUTH-5 without a session the callback goes to the account page and says nothing", async ({ page }) => {
+test("AUTH-5 without a session the callback leads to the account page without an error", async ({ page }) => {
 	await page.goto("/auth/callback");
 	await page.waitForURL("/account");
 	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
@@ -224,7 +224,7 @@ test("AUTH-5 while the callback's scripts load, the page says so and offers a li
 	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 
-test("AUTH-6 a stranger's page asks nothing about the session, and is served without it", async ({ page }) => {
+test("AUTH-6 a visitor who never signed in causes no session request", async ({ page }) => {
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
 	await visit(page, "/");
@@ -285,7 +285,7 @@ freshTest.describe("without scripts", () => {
 });
 
 freshTest.describe("with a provider", () => {
-	// The provider's own page wants fonts from elsewhere.
+	// The provider's own page loads fonts from another origin.
 	freshTest.use({ allowedErrors: [/localhost|fonts|Failed to load resource/] });
 
 	freshTest("AUTH-2 AUTH-5 sign-in with an OpenID provider, there and back, and a refusal", async ({ page }) => {

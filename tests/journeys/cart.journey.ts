@@ -31,7 +31,7 @@ async function expectCart(page: Page, count: string, total: string) {
 	await expect(page.getByTestId("cart-total")).toHaveText(total);
 }
 
-test("CART-1 a new case enters with quantity 1, one that is there gets one more, and a toast says so", async ({
+test("CART-1 a new case is added with quantity 1, an existing one gets one more, and a toast says so", async ({
 	page,
 }) => {
 	await visit(page, "/phone-cases");
@@ -67,7 +67,7 @@ test("CART-2 removing deletes the line, a toast says so within the open drawer, 
 	await expect(page.getByTestId("cart-count")).toHaveCount(0);
 });
 
-test("CART-2 the toast is also said when it is the first one and the drawer is open already", async ({ page }) => {
+test("CART-2 the toast also shows if it is the first one and the drawer is already open", async ({ page }) => {
 	await openFilledCart(page);
 	await page.reload();
 	await expectCart(page, "3", cost(2, 1));
@@ -131,7 +131,7 @@ test("CART-3 a quantity goes up, down or is typed; it is announced and clamped, 
 	await expect(lines(page)).toHaveCount(0);
 });
 
-test("CART-4 the cart opens by its button, closes by its button, by Escape and by a press beside it", async ({
+test("CART-4 the cart opens by its button, closes by its button, by Escape and by a click beside it", async ({
 	page,
 }) => {
 	await visit(page, "/about");
@@ -150,8 +150,8 @@ test("CART-4 the cart opens by its button, closes by its button, by Escape and b
 	await expect(drawer(page)).toBeHidden();
 });
 
-test("CART-4 the place of the cart button toggles the cart", async ({ page }) => {
-	// Wide enough that the drawer does not lie over the button.
+test("CART-4 clicking where the cart button is toggles the cart", async ({ page }) => {
+	// Wide enough that the drawer does not cover the button.
 	await page.setViewportSize({ width: 2400, height: 800 });
 	await visit(page, "/about");
 	const place = await cartButton(page).boundingBox();
@@ -163,7 +163,7 @@ test("CART-4 the place of the cart button toggles the cart", async ({ page }) =>
 	await expect(drawer(page)).toBeHidden();
 });
 
-test("CART-4 the cart can be cleared, and stays open to say that it is empty", async ({ page }) => {
+test("CART-4 the cart can be cleared, and stays open to say so", async ({ page }) => {
 	await openFilledCart(page);
 	await drawer(page).getByRole("button", { name: "Clear cart" }).click();
 	await expect(lines(page)).toHaveCount(0);
@@ -204,7 +204,7 @@ test("CART-5 CART-6 a line shows picture, name, compatibility, material and pric
 	await expect(lines(page)).toHaveCount(2);
 });
 
-test("CART-6 the cart follows along in a second tab, both ways", async ({ page, context }) => {
+test("CART-6 the cart is synchronized between tabs, both ways", async ({ page, context }) => {
 	await visit(page, "/phone-cases");
 	const second = await context.newPage();
 	await visit(second, "/about");
@@ -220,7 +220,7 @@ test("CART-6 the cart follows along in a second tab, both ways", async ({ page, 
 freshTest("CART-6 going back shows the cart as it is now", async ({ page }) => {
 	await visit(page, "/phone-cases");
 	await add(page, "Clear Slim Case");
-	// A new document, so that going back really brings the old one back.
+	// A new document, so that going back restores the old one.
 	await visit(page, "/es/phone-cases");
 	await page.getByRole("button", { name: "Agregar al carrito: Funda de uso rudo" }).click();
 	await page.goBack();
@@ -232,7 +232,7 @@ freshTest("CART-6 a page from the back-forward cache reads the cart again", asyn
 	await visit(page, "/phone-cases");
 	await add(page, "Clear Slim Case");
 	await page.evaluate(() => {
-		// What another page did while this one was frozen: no event tells of it.
+		// A change by another page while this one was frozen fires no event.
 		localStorage.removeItem("cart");
 		dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
 	});
@@ -272,7 +272,7 @@ async function openHandOff(page: Page, store: string) {
 	await drawer(page).getByRole("radio", { name: store }).check();
 }
 
-test("CART-6 the cart says that buying is finished in a store, and sends the list there by WhatsApp", async ({
+test("CART-6 the cart says that the purchase is finished in a store, and sends the list there by WhatsApp", async ({
 	page,
 }) => {
 	await openFilledCart(page);

@@ -18,7 +18,7 @@ const form = (page: Page) => page.getByRole("form");
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const reference = /^BP-[2-9B-Z]{4}-[2-9B-Z]{4}$/;
 
-/** What the visitor is left with after sending. */
+/** The confirmation page; returns the reference. */
 async function expectReceived(page: Page, heading: string): Promise<string> {
 	await expect(page).toHaveURL(/\/contact\/received\?reference=BP-/);
 	await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
@@ -71,7 +71,7 @@ const inEachLanguage = {
 };
 
 for (const [locale, words] of Object.entries(inEachLanguage)) {
-	test(`CONTACT-1 a message is written with the keyboard alone and answered with a reference, ${locale}`, async ({
+	test(`CONTACT-1 a message can be written with the keyboard alone and gets a reference, ${locale}`, async ({
 		page,
 	}) => {
 		await visit(page, words.path);
@@ -122,7 +122,7 @@ for (const [locale, words] of Object.entries(inEachLanguage)) {
 	});
 }
 
-test("CONTACT-1 what the visitor was looking at comes along: to the form, and into WhatsApp", async ({ page }) => {
+test("CONTACT-1 the plan the visitor was looking at is carried into the form and WhatsApp", async ({ page }) => {
 	const { name, price } = planOf("att-fiber-1-gig");
 	await visit(page, "/internet-plans?plan=att-fiber-1-gig");
 	await page.getByRole("link", { name: `Ask a store about ${name}` }).click();
@@ -148,7 +148,7 @@ test("CONTACT-1 what the visitor was looking at comes along: to the form, and in
 	await expect(field(page, "Topic")).toHaveValue("general");
 });
 
-test("CONTACT-1 each store can be reached; the chosen one comes first and is chosen in the form", async ({ page }) => {
+test("CONTACT-1 every store is listed; the chosen one comes first and is selected in the form", async ({ page }) => {
 	await visit(page, "/contact?store=store-socastee&cart=case-clear-slim:2,case-flip-fold:1");
 	const section = page.locator("#stores");
 	const others = stores.map(({ name }) => name).filter((name) => name !== "Socastee");
@@ -205,7 +205,7 @@ test("CART-6 the cart's list is filled in, sent by the contact form and reaches 
 	await expect(page.getByTestId("cart-count")).toHaveText("3");
 });
 
-test.describe("when something is wrong with the form", () => {
+test.describe("when the form has errors", () => {
 	// The browser logs every response that is not a success.
 	test.use({ allowedErrors: [/status of 422/] });
 
@@ -311,7 +311,7 @@ freshTest.describe("when the site cannot be reached", () => {
 	);
 });
 
-test("CONTACT-1 an impatient visitor who presses twice sends once", async ({ page }) => {
+test("CONTACT-1 a double click sends one message", async ({ page }) => {
 	let sent = 0;
 	page.on("request", (request) => {
 		if (request.method() === "POST") sent++;
@@ -325,7 +325,7 @@ test("CONTACT-1 an impatient visitor who presses twice sends once", async ({ pag
 	expect(sent).toBe(1);
 });
 
-test("CONTACT-1 what was typed before the scripts came stays", async ({ page }) => {
+test("CONTACT-1 input from before the scripts loaded is kept", async ({ page }) => {
 	const scripts = Promise.withResolvers<void>();
 	await page.route(/\/assets\/.*\.js/, async (route) => {
 		await scripts.promise;
@@ -344,7 +344,7 @@ test("CONTACT-1 what was typed before the scripts came stays", async ({ page }) 
 	await expect(form(page).getByRole("checkbox")).toBeChecked();
 });
 
-test("CONTACT-1 a half-written message outlives a reload and another page, until it is sent", async ({ page }) => {
+test("CONTACT-1 a draft survives a reload and another page, until it is sent", async ({ page }) => {
 	await visit(page, "/contact");
 	await field(page, "Name").fill("Slow Writer");
 	await field(page, "E-mail").fill("slow@example.com");
@@ -360,7 +360,7 @@ test("CONTACT-1 a half-written message outlives a reload and another page, until
 	await expect(field(page, "Name")).toHaveValue("");
 	await visit(page, "/contact");
 	await expect(field(page, "Message")).toHaveValue("I have begun to");
-	// What one has agreed to is not assumed again.
+	// Consent must be given again.
 	await expect(form(page).getByRole("checkbox")).not.toBeChecked();
 	await form(page).getByRole("button", { name: "Send the message" }).click();
 	await expectReceived(page, "We have your message");
@@ -368,7 +368,7 @@ test("CONTACT-1 a half-written message outlives a reload and another page, until
 	await expect(field(page, "Message")).toHaveValue("");
 });
 
-freshTest.describe("with the check against machines", () => {
+freshTest.describe("with the captcha", () => {
 	let site: Site;
 	freshTest.beforeAll(async () => {
 		site = await startSite({ CAPTCHA: "on", LOG_LEVEL: "warn" });
@@ -382,7 +382,7 @@ freshTest.describe("with the check against machines", () => {
 		await form(page).getByRole("button", { name: "Send the message" }).click();
 	};
 
-	freshTest("CONTACT-1 the browser does it by itself while the form is filled in", async ({ page }) => {
+	freshTest("CONTACT-1 the browser solves it while the form is filled in", async ({ page }) => {
 		await visit(page, `${site.url}/contact`);
 		await write(page, "Sent with scripts");
 		await expectReceived(page, "We have your message");

@@ -1,6 +1,6 @@
 import { expect, test, visit } from "./visitor.ts";
 
-test("the sitemap and the feeds are XML that a browser can read", async ({ page, request }) => {
+test("the sitemap and the feeds are valid XML", async ({ page, request }) => {
 	for (const [address, tag] of [
 		["/sitemap.xml", "url"],
 		["/blog/feed.xml", "entry"],
@@ -23,9 +23,7 @@ test("the sitemap and the feeds are XML that a browser can read", async ({ page,
 	}
 });
 
-test("what a page tells machines stays readable under its policy, and following a link renews the head", async ({
-	page,
-}) => {
+test("structured data is readable under the policy, and a navigation updates the head", async ({ page }) => {
 	await visit(page, "/locations");
 	const described = await page.locator('script[type="application/ld+json"]').textContent();
 	expect(JSON.parse(described ?? "")).toMatchObject({ "@context": "https://schema.org" });

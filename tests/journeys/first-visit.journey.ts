@@ -1,6 +1,6 @@
 import { expect, holdScripts, freshTest as test } from "./visitor.ts";
 
-test("a button that is pressed before the scripts have come does its work when they come", async ({ page }) => {
+test("a click before the scripts have loaded takes effect once they have", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/internet-plans", { waitUntil: "commit" });
 	await page.locator("summary").first().click();
@@ -11,7 +11,7 @@ test("a button that is pressed before the scripts have come does its work when t
 	await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
 });
 
-test("menus, footer and search are fetched when the visitor begins to do something, not with the page", async ({
+test("scripts of menus, footer and search are fetched at the first interaction, not with the page", async ({
 	page,
 }) => {
 	const scripts: string[] = [];
@@ -26,7 +26,7 @@ test("menus, footer and search are fetched when the visitor begins to do somethi
 	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url)).length).toBeGreaterThan(1);
 });
 
-test("what installs the site is named by the scripts, in the page's language, and does not hold up the first drawing", async ({
+test("scripts add the web app manifest in the page's language, so that it does not delay the first paint", async ({
 	page,
 }) => {
 	const release = await holdScripts(page);
@@ -57,7 +57,7 @@ for (const path of ["/", "/es/internet-plans", "/partners/verizon"]) {
 	});
 }
 
-test("the likely next page is fetched when its link comes on screen", async ({ page }) => {
+test("the likely next page is fetched when its link scrolls into view", async ({ page }) => {
 	const fetched: string[] = [];
 	page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
 	await page.goto("/");

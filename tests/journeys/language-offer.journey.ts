@@ -7,9 +7,7 @@ const remembered = (page: Page) => page.evaluate(() => localStorage.getItem("lan
 test.describe("a visitor whose browser speaks Spanish", () => {
 	test.use({ locale: "es-MX" });
 
-	test("is offered Spanish, in Spanish, on the same page with the same query, and never sent there", async ({
-		page,
-	}) => {
+	test("is offered the same URL in Spanish, in Spanish, and never redirected", async ({ page }) => {
 		await visit(page, "/wireless-plans?tab=prepaid");
 		await expect(offer(page)).toHaveAttribute("lang", "es");
 		await expect(offer(page)).toContainText("¿Prefieres leer esto en español?");
@@ -26,7 +24,7 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 		await expect(offer(page)).toHaveCount(0);
 	});
 
-	test("who would rather stay is not asked again", async ({ page }) => {
+	test("declining the offer is remembered", async ({ page }) => {
 		await visit(page, "/about");
 		await offer(page).getByRole("button", { name: "No, gracias" }).click();
 		await expect(offer(page)).toHaveCount(0);
@@ -35,7 +33,7 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 		await expect(offer(page)).toHaveCount(0);
 	});
 
-	test("who chooses a language by the switcher has chosen, whatever the browser speaks", async ({ page }) => {
+	test("a language chosen in the switcher overrides the browser's language", async ({ page }) => {
 		await visit(page, "/es/about");
 		await expect(offer(page)).toHaveCount(0);
 		await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
@@ -74,9 +72,7 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 	});
 });
 
-test("a visitor whose browser speaks English is offered nothing in English, and English elsewhere", async ({
-	page,
-}) => {
+test("a visitor whose browser speaks English is offered English on other pages only", async ({ page }) => {
 	await visit(page, "/");
 	await expect(offer(page)).toHaveCount(0);
 	await visit(page, "/pt/partners/att");

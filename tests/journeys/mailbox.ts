@@ -3,7 +3,7 @@ import { join } from "node:path";
 import PostalMime, { type Email } from "postal-mime";
 import { expect, test } from "./visitor.ts";
 
-/** The site of the journeys has no mail server: its mails lie in its data folder, where this reads them. */
+/** The site of the journeys has no mail server: its mails are files in its data folder. */
 function outbox(): string {
 	const { port } = new URL(test.info().project.use.baseURL ?? "");
 	return `test-results/data-${port}/outbox`;
@@ -37,6 +37,6 @@ function lettersIn(folder: string): string[] {
 	}
 }
 
-/** The address behind the button of a mail. */
+/** The URL of a mail's button. */
 export const linkIn = (letter: Email): string =>
 	/href="(https?:[^"]+)"/.exec(letter.html ?? "")?.[1]?.replaceAll("&amp;", "&") ?? "";

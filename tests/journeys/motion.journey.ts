@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, freshTest as test, visit } from "./visitor.ts";
 
-/** Notes each transition between pages: how long its longest movement lasts. */
+/** Records the duration of each view transition. */
 const watchTransitions = (page: Page) =>
 	page.addInitScript(() => {
 		const durations: number[] = [];
@@ -21,7 +21,7 @@ const watchTransitions = (page: Page) =>
 	});
 const durations = (page: Page) => page.evaluate(() => (window as unknown as { durations: number[] }).durations);
 
-test("pages change with a short movement, and the new heading has the focus", async ({ page }) => {
+test("a navigation has a short transition and focuses the new heading", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await watchTransitions(page);
 	await visit(page, "/");
@@ -31,12 +31,12 @@ test("pages change with a short movement, and the new heading has the focus", as
 	const [first = 0] = await durations(page);
 	expect(first).toBeGreaterThanOrEqual(150);
 	expect(first).toBeLessThanOrEqual(250);
-	// The new page can be pressed while it is still coming.
+	// The new page is clickable during its transition.
 	await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
 	await expect(page).toHaveURL("/blog");
 });
 
-test("where motion is unwanted, pages just change", async ({ page }) => {
+test("a navigation has no transition under prefers-reduced-motion", async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await watchTransitions(page);
 	await visit(page, "/");

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 
-/** A real OpenID provider that lets everybody in under the name they type. */
+/** A real OpenID provider that accepts every login. */
 export async function startOpenIdProvider() {
 	const server = createServer();
 	await new Promise<void>((listening) => server.listen(0, "localhost", listening));
@@ -10,14 +10,14 @@ export async function startOpenIdProvider() {
 	return {
 		issuer,
 		client: { id: "storefront", secret: "a secret of the storefront" },
-		/** From now on it answers; it has to know where it may send the browser back to. */
+		/** Starts to serve. The provider must know the redirect URI. */
 		serve(redirectUri: string) {
 			const provider = new Provider(issuer, {
 				clients: [
 					{ client_id: "storefront", client_secret: "a secret of the storefront", redirect_uris: [redirectUri] },
 				],
 				claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
-				// Without this the claims come only from the user-info address.
+				// Otherwise only the user-info endpoint has the claims.
 				conformIdTokenClaims: false,
 				cookies: { keys: ["for tests only"] },
 				findAccount: (_context, id) => ({

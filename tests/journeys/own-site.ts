@@ -3,7 +3,7 @@ import { connect, type Database } from "../../db/connect.ts";
 import { migrate } from "../../db/migrate.ts";
 import { startSite, temporaryFolder } from "../http/start-site.ts";
 
-/** A site of a journey's own, on a database that was prepared for it. */
+/** A separate site on a prepared database. */
 export async function siteWith(prepare: (db: Database) => Promise<unknown>) {
 	const folder = temporaryFolder();
 	const { db, close } = await connect({ dataFolder: folder });

@@ -193,7 +193,7 @@ test("FLOAT-1 Store Contacts lists each store with phone, WhatsApp and direction
 	await expect(menu).toBeHidden();
 });
 
-test("FLOAT-2 FLOAT-3 the scroll buttons come past 300 px from an end of the page", async ({ page }) => {
+test("FLOAT-2 FLOAT-3 the scroll buttons appear past 300 px from an end of the page", async ({ page }) => {
 	await visit(page, "/wireless-plans");
 	const up = page.getByRole("button", { name: "Scroll to the top" });
 	const down = page.getByRole("button", { name: "Scroll to the bottom" });
@@ -308,7 +308,7 @@ async function coveredFocus(): Promise<string | null> {
 test.describe("errors", () => {
 	test.use({ allowedErrors: [/404|500|no-such/] });
 
-	test("SITE-2 an unknown path says so, leads home, and is logged to the console", async ({ page }) => {
+	test("SITE-2 an unknown path shows the 404 page with a link home, and is logged to the console", async ({ page }) => {
 		const logged: string[] = [];
 		page.on("console", (message) => logged.push(message.text()));
 		const response = await visit(page, "/no/such/page");
@@ -320,7 +320,7 @@ test.describe("errors", () => {
 		await expect(page).toHaveURL("/");
 	});
 
-	test("a page that fails keeps the frame and offers the stores' phones; trying again brings it", async ({ page }) => {
+	test("a page that fails keeps header and footer, offers the stores' phones, and can be retried", async ({ page }) => {
 		await visit(page, "/");
 		await page.route("**/about.data*", (route) => route.fulfill({ status: 500, body: "no" }));
 		await header(page).getByRole("link", { name: "About", exact: true }).click();
@@ -335,7 +335,7 @@ test.describe("errors", () => {
 	});
 });
 
-test("a slow navigation shows that something is under way", async ({ page }) => {
+test("a slow navigation shows a progress bar", async ({ page }) => {
 	await visit(page, "/");
 	const gate = Promise.withResolvers<void>();
 	await page.route("**/about.data*", async (route) => {

@@ -72,7 +72,7 @@ test("BLOG-4 characters that mean something to SQL are matched literally", async
 	await expect(page.getByText("No stories found matching your criteria")).toBeVisible();
 });
 
-test("BLOG-5 nothing found says so and leads back; while loading it says that too", async ({ page }) => {
+test("BLOG-5 an empty result says so and leads back; loading is announced, too", async ({ page }) => {
 	await visit(page, "/blog?q=zzzz");
 	await expect(page.getByText("No stories found matching your criteria")).toBeVisible();
 	await page.route("**/blog.data*", async (route) => {
@@ -102,7 +102,7 @@ test("POST-1 a story with everything around it", async ({ page }) => {
 	await expect(page.locator(".story-content p").first()).toBeVisible();
 });
 
-test.describe("what is not there", () => {
+test.describe("missing stories", () => {
 	test.use({ allowedErrors: [/404/] });
 	test("POST-2 an unknown story and an unpublished one are not found", async ({ page }) => {
 		for (const slug of ["no-such-story", "discounts-for-55-plus"]) {

@@ -42,7 +42,7 @@ test.describe("stories that cannot be read", () => {
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Story not found");
 	});
 
-	test("BLOG-6 it is said for a page that is reached by a link too", async ({ page }) => {
+	test("BLOG-6 the toast also shows after a client-side navigation", async ({ page }) => {
 		await visit(page, `${site.url}/about`);
 		await page.getByRole("contentinfo").getByRole("link", { name: "Blog" }).click();
 		await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Failed to load blog posts.");
@@ -71,7 +71,7 @@ test.describe("a site with many stories", () => {
 	});
 	test.afterAll(() => site.stop());
 
-	test("BLOG-2 more stories come as one goes on, and the footer stays within reach", async ({ page }) => {
+	test("BLOG-2 more stories load on scrolling, and the footer stays reachable", async ({ page }) => {
 		await visit(page, `${site.url}/blog?category=Archive`);
 		const stories = page.getByRole("main").getByRole("heading", { level: 2 });
 		await expect(stories).toHaveCount(12);

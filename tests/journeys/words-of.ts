@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 type Message = string | { match: Record<string, string> }[];
 
-/** The site's own words in one language, so that a journey can be made in each: `say("cart_add")`. */
+/** The site's messages in one language: `say("cart_add")`. */
 export function wordsOf(locale: string) {
 	const messages = new Map(
 		globSync(`messages/${locale}/*.json`).flatMap((file) =>
