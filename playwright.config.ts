@@ -7,6 +7,8 @@ const executablePath = findBrowser();
 export default defineConfig({
 	testDir: "tests/journeys",
 	testMatch: "**/*.journey.ts",
+	// Playwright empties it at the start; the logs of other suites are beside it.
+	outputDir: "test-results/journeys",
 	fullyParallel: true,
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
@@ -36,7 +38,7 @@ export default defineConfig({
 		url: `http://127.0.0.1:${port}/readyz`,
 		env: {
 			PORT: String(port),
-			DATA_DIR: `test-results/data-${port}`,
+			DATA_DIR: `test-results/journeys/data-${port}`,
 			LOG_LEVEL: "warn",
 			TRUST_PROXY: "127.0.0.1",
 			WARM_PAGES: "off",
