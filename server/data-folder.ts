@@ -4,47 +4,46 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "./settings";
 
-/** Another process has the folder. */
+/** Another process has the folder open. */
 export class FolderInUse extends StartError {}
 
 /**
- * Makes `DATA_DIR` if need be, and takes it for this process alone where the embedded database lives in it. One that is
- * in use is waited for as long as the patience lasts: a command has it only for moments.
+ * Creates `DATA_DIR` if it is missing and, for the embedded database, locks it for this process (`alone`). `timeout` is how
+ * long to wait for a folder in use, in milliseconds: a command holds it only briefly.
  */
 export function openDataFolder(
 	folder: string,
-	{ alone, patience = 0 }: { alone: boolean; patience?: number },
+	{ alone, timeout = 0 }: { alone: boolean; timeout?: number },
 ): { release: () => void } {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 	} catch (cause) {
-		throw new StartError(`DATA_DIR ${folder} cannot be made: ${(cause as Error).message}`);
+		throw new StartError(`DATA_DIR ${folder} cannot be created: ${(cause as Error).message}`);
 	}
-	return alone ? claim(folder, patience) : { release: () => {} };
+	return alone ? lock(folder, timeout) : { release: () => {} };
 }
 
 /**
- * The embedded database has no lock of its own and loses rows when two
- * processes open it. SQLite's exclusive transaction is a lock of the operating system: it ends with the process,
- * however that ends, so there is never a stale one to clear away.
+ * PGlite does not lock its folder and loses rows when two processes open it. SQLite's exclusive transaction is a lock of the
+ * operating system: it ends with the process, even after a crash, so it can never be stale.
  */
-function claim(folder: string, timeout: number): { release: () => void } {
-	let lock: DatabaseSync | undefined;
+function lock(folder: string, timeout: number): { release: () => void } {
+	let database: DatabaseSync | undefined;
 	try {
-		lock = new DatabaseSync(join(folder, "lock"), { timeout });
-		lock.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
+		database = new DatabaseSync(join(folder, "lock"), { timeout });
+		database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE");
 	} catch (cause) {
-		lock?.close();
+		database?.close();
 		if (/locked|busy/i.test((cause as Error).message))
 			throw new FolderInUse(
 				`DATA_DIR ${folder} is in use by another server. Stop that one, or give this one a folder of its own.`,
 			);
 		throw new StartError(`DATA_DIR ${folder} cannot be written: ${(cause as Error).message}`);
 	}
-	return { release: () => lock.close() };
+	return { release: () => database.close() };
 }
 
-/** The secret that signs sessions; made on the first start (or `given`) and kept, so that restarts sign nobody out. */
+/** The secret that signs sessions: created on the first start (or `given`) and stored, so that a restart signs nobody out. */
 export function keptSecret(folder: string, given?: string): string {
 	const file = join(folder, "auth-secret");
 	if (existsSync(file)) return readFileSync(file, "utf8").trim();

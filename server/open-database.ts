@@ -2,7 +2,7 @@ import { type Connection, connect } from "../db/connect";
 import { migrate } from "../db/migrate";
 import { type Settings, StartError } from "./settings";
 
-/** The database of the settings with its tables up to date, or one sentence about what is wrong with it. */
+/** Opens the configured database and migrates it. Throws a `StartError` that says what is wrong with it. */
 export async function openDatabase(settings: Settings): Promise<Connection> {
 	const where = settings.DATABASE_URL ? { databaseUrl: settings.DATABASE_URL } : { dataFolder: settings.DATA_DIR };
 	try {
@@ -11,7 +11,7 @@ export async function openDatabase(settings: Settings): Promise<Connection> {
 			await migrate(connection.db);
 			return connection;
 		}
-		// Changing large tables, or waiting for another server that does, may take its time.
+		// Migrating large tables, or waiting for another server that does, may take longer than a query may.
 		const migrating = await connect(where, { queryTimeout: 0 });
 		await migrate(migrating.db).finally(migrating.close);
 		return await connect(where);

@@ -89,5 +89,5 @@ test("the first start creates the data folder; database and secret survive a res
 test("a data folder that cannot be created is reported in one line", async () => {
 	const { code, message } = await failedStart({ DATA_DIR: "/dev/null/data" });
 	expect(code).toBe(1);
-	expect(message).toMatch(/^DATA_DIR \/dev\/null\/data cannot be made: /);
+	expect(message).toMatch(/^DATA_DIR \/dev\/null\/data cannot be created: /);
 });
