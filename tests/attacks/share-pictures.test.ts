@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localePath, splitLocale } from "../../app/platform/language";
+import { sharePicturePath } from "../../app/platform/page-meta";
 import { newClientAddress, type Site, startSite } from "../http/start-site";
 
 let site: Site;
@@ -12,8 +14,8 @@ async function allPictures(): Promise<string[]> {
 	const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
 	const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname);
 	return [...new Set(pages)].map((path) => {
-		const [, language = "", rest = ""] = /^(\/(?:es|pt))?(\/.*)?$/.exec(path) ?? [];
-		return `${language}/share${!rest || rest === "/" ? "/home" : rest}.png`;
+		const { locale, path: page } = splitLocale(path);
+		return localePath(sharePicturePath(page), locale);
 	});
 }
 

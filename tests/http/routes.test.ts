@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { partnerSlugs } from "../../app/content/partners";
+import { defaultLocale, locales } from "../../app/content/words";
 import { type Site, startSite } from "./start-site";
 
 let site: Site;
@@ -35,7 +36,7 @@ const pages = [
 	"/terms",
 	"/auth/callback",
 ];
-const prefixes = { en: "", es: "/es", pt: "/pt" };
+const prefixes = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? "" : `/${locale}`]));
 
 describe.each(Object.entries(prefixes))("in %s", (locale, prefix) => {
 	test.each(pages)("SITE-1 %s answers with a rendered page in its language", async (path) => {
