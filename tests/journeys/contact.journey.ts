@@ -28,7 +28,7 @@ async function expectReceived(page: Page, heading: string): Promise<string> {
 }
 
 const readMail = async (of: string, what: "copy" | "message") => {
-	const file = join(`test-results/data-${process.env.TEST_PORT ?? 4173}`, "outbox", `${of}-${what}.eml`);
+	const file = join(`test-results/journeys/data-${process.env.TEST_PORT ?? 4173}`, "outbox", `${of}-${what}.eml`);
 	let bytes: Buffer | undefined;
 	await expect
 		.poll(() => {

@@ -6,7 +6,7 @@ import { expect, test } from "./visitor.ts";
 /** The site of the journeys has no mail server: its mails are files in its data folder. */
 function outbox(): string {
 	const { port } = new URL(test.info().project.use.baseURL ?? "");
-	return `test-results/data-${port}/outbox`;
+	return `test-results/journeys/data-${port}/outbox`;
 }
 
 /** Waits for the newest mail to an address whose subject has these words. */
