@@ -12,7 +12,7 @@ const MOST_ARRIVING = 512;
 /** Of one client. Behind one address there may be a whole office, but a form takes milliseconds. */
 const MOST_OF_A_CLIENT = 16;
 
-/** How fast a body must come: after some milliseconds so many bytes a second on average. */
+/** Milliseconds after which a body must come at this pace, on average. */
 const GRACE = 5_000;
 const BYTES_PER_SECOND = 1_000;
 

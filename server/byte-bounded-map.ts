@@ -40,11 +40,6 @@ export function byteBoundedMap<Value extends { bytes: number }>(mostBytes: numbe
 			evict();
 		},
 		values: () => [...values.values()],
-		get bytes() {
-			return bytes;
-		},
-		get size() {
-			return values.size;
-		},
+		size: () => ({ values: values.size, bytes }),
 	};
 }

@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
@@ -29,11 +28,7 @@ interface CachedSiteParts extends SharedParts {
 }
 
 /** The site as production serves it: cached pages first, the app behind them. */
-export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts): {
-	listener: RequestListener;
-	/** Renders every page that is known by name, one after the other, giving way to visitors. */
-	warm: () => Promise<void>;
-} {
+export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts) {
 	const { logger, siteUrl, limits } = parts.services;
 	const shed = shedding(logger);
 	const cache: PageCache = pageCache({
@@ -70,6 +65,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts):
 			logger,
 			siteUrl,
 		}),
+		/** Renders every page that is known by name, one after the other, giving way to visitors. */
 		warm: async () => {
 			const started = performance.now();
 			for (const path of knownPages(parts.build.routes)) {

@@ -27,8 +27,6 @@ function hasOneValidHost({ headers: { host = "" }, rawHeaders }: IncomingMessage
 	return hosts === 1 && validHost.test(host);
 }
 
-const isReading = (method: string | undefined) => method === "GET" || method === "HEAD";
-
 /** In front of the app: a page that is cached under the URL as it was sent is written at once, without routing. */
 export function front({ cache, app, logger, siteUrl }: FrontParts): RequestListener {
 	const invalidHostHeaders = { ...bareHeaders(siteUrl), Connection: "close" };
@@ -48,7 +46,8 @@ export function front({ cache, app, logger, siteUrl }: FrontParts): RequestListe
 			response.writeHead(400, invalidHostHeaders).end();
 			return;
 		}
-		const entry = isReading(request.method) ? cache.ready(request.url ?? "/") : undefined;
+		const isReading = request.method === "GET" || request.method === "HEAD";
+		const entry = isReading ? cache.ready(request.url ?? "/") : undefined;
 		if (!entry) return app(request, response);
 		const form = cache.formOf(entry, encodingFor(request.headers["accept-encoding"]));
 		if (form instanceof Promise) form.then((made) => write(request, response, started, entry, made));

@@ -4,18 +4,15 @@ import type { Form } from "./page-forms";
 /** Browsers may store these pages, but must ask before they use them; shared caches may not store them. */
 export const PRIVATE = "private, no-cache";
 
-interface Asked {
-	method: string | undefined;
-	/** Path and query as they were sent. */
-	target: string;
-	ifNoneMatch: string | undefined;
-}
-
 /**
- * How a request for a cached page is answered. Shared caches may store a page under its canonical URL only: queries can be
+ * The response to a request for a cached page. Shared caches may store it under its canonical URL only: queries can be
  * invented without end, and a flood of them must not evict real pages from a cache in front of us.
  */
-export function keptResponse({ address, page }: Entry, form: Form, { method, target, ifNoneMatch }: Asked) {
+export function keptResponse(
+	{ address, page }: Entry,
+	form: Form,
+	{ method, target, ifNoneMatch }: { method: string; target: string; ifNoneMatch: string | undefined },
+) {
 	const isCanonical = page.status === 200 && !address.hasQuery && target === address.key;
 	const cacheControl = isCanonical ? page.cacheControl : PRIVATE;
 	const isUnchanged =

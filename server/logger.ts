@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type Logger, pino } from "pino";
 import type { Settings } from "./settings";
 import { terminalLine } from "./terminal-log";
 
@@ -17,13 +17,9 @@ const jsonLines = () =>
 		maxLength: 4 * 1024 * 1024,
 	});
 
-const readableLines = (): DestinationStream => ({
-	write: (line) => void process.stdout.write(terminalLine(line)),
-});
-
 /** JSON lines on standard output, readable ones in a terminal. Visitors' addresses, queries and bodies are never logged. */
 export const createLogger = ({ LOG_LEVEL }: Pick<Settings, "LOG_LEVEL">): Logger =>
 	pino(
 		{ level: LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-		process.stdout.isTTY ? readableLines() : jsonLines(),
+		process.stdout.isTTY ? { write: (line) => void process.stdout.write(terminalLine(line)) } : jsonLines(),
 	);

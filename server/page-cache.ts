@@ -43,7 +43,6 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 	const rendering = new Map<string, { address: PageAddress; made: Promise<Entry> }>();
 	/** How often each content has changed: shows that a rendering began before the last change. */
 	const changes = new Map<Content, number>();
-	let squeezing: Promise<unknown> = Promise.resolve();
 
 	const mapOf = (address: PageAddress) => (address.hasQuery ? asked : plain);
 	const lookUp = (key: string) => plain.use(key) ?? asked.use(key);
@@ -121,7 +120,10 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 		const { forms } = entry.page;
 		// A redirect has no body.
 		const made = forms.identity.body.length === 0 ? forms.identity : forms[encoding];
-		if (encoding === "br" && !entry.isSqueezed && made) squeeze(entry);
+		if (made && encoding === "br" && !entry.isSqueezed && entry.page.status === 200) {
+			entry.isSqueezed = true;
+			later(async () => setForm(entry, "br", await smallForm(entry.page)));
+		}
 		if (made) return made;
 		entry.compressing[encoding] ??= quickForm(entry.page, encoding as "br" | "gzip").then(
 			(form) => setForm(entry, encoding, form),
@@ -138,16 +140,6 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 		return form;
 	}
 
-	/** One page at a time, so that at most one core is busy with it. */
-	function squeeze(entry: Entry) {
-		entry.isSqueezed = true;
-		if (entry.page.status !== 200) return;
-		squeezing = squeezing
-			.then(() => smallForm(entry.page))
-			.then((form) => setForm(entry, "br", form))
-			.catch(() => {});
-	}
-
 	return {
 		ready,
 		get,
@@ -161,7 +153,10 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 			}
 		},
 		/** How many pages are cached, and how much memory they take. */
-		size: () => ({ pages: plain.size + asked.size, bytes: plain.bytes + asked.bytes }),
+		size() {
+			const [all, queries] = [plain.size(), asked.size()];
+			return { pages: all.values + queries.values, bytes: all.bytes + queries.bytes };
+		},
 	};
 }
 

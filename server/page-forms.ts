@@ -66,22 +66,17 @@ const compressGzip = promisify(gzip);
 
 const brotli = (body: Buffer, quality: number) =>
 	compressBrotli(body, {
-		params: {
-			[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-			[constants.BROTLI_PARAM_QUALITY]: quality,
-			[constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-		},
+		params: { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT, [constants.BROTLI_PARAM_QUALITY]: quality },
 	});
 
 /** The first visitor waits for this one: a few milliseconds. */
-export async function quickForm({ headers, forms }: Page, encoding: "br" | "gzip"): Promise<Form> {
-	const { body } = forms.identity;
-	return form(headers, encoding, encoding === "br" ? await brotli(body, 4) : await compressGzip(body, { level: 6 }));
+export async function quickForm({ headers, forms: { identity } }: Page, encoding: "br" | "gzip"): Promise<Form> {
+	return form(headers, encoding, await (encoding === "br" ? brotli(identity.body, 4) : compressGzip(identity.body)));
 }
 
 /** About a sixth smaller, for a quarter of a second of a core. */
-export const smallForm = async ({ headers, forms }: Page): Promise<Form> =>
-	form(headers, "br", await brotli(forms.identity.body, 11));
+export const smallForm = async ({ headers, forms: { identity } }: Page): Promise<Form> =>
+	form(headers, "br", await brotli(identity.body, 11));
 
 /** The best encoding that `Accept-Encoding` allows. */
 export function encodingFor(accept = ""): Encoding {

@@ -19,8 +19,6 @@ import { pagePolicy } from "./security-headers";
  * that a change is seen everywhere within five; when no server responds, it may be a day old.
  */
 const forSharedCaches = "s-maxage=2, stale-while-revalidate=2, stale-if-error=86400";
-/** Browsers ask each time, and mostly get 304. */
-const forBrowsers = "public, max-age=0";
 
 interface PagesParts {
 	build: ServerBuild | (() => Promise<ServerBuild>);
@@ -82,7 +80,7 @@ export function pages({ build, mode, services: parts, addressOfClient }: PagesPa
 
 /** What the route says stays; a page for everyone may also be stored by shared caches. */
 function cacheControl(own: string | null, { isForEveryone, isData }: { isForEveryone: boolean; isData: boolean }) {
-	if (isForEveryone && !/private|no-store/.test(own ?? "")) return `${own ?? forBrowsers}, ${forSharedCaches}`;
+	if (isForEveryone && !/private|no-store/.test(own ?? "")) return `${own ?? "public, max-age=0"}, ${forSharedCaches}`;
 	// Data of a private page has no back button to be there for.
 	return own ?? (isData ? "private, no-store" : PRIVATE);
 }

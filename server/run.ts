@@ -57,8 +57,7 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	});
 	// Requests that come before the site is ready wait for it.
 	const { promise: listener, resolve: serve } = Promise.withResolvers<RequestListener>();
-	let serving: RequestListener = (request, response) => void listener.then((site) => site(request, response));
-	const server = limitedServer((request, response) => serving(request, response));
+	const server = limitedServer(async (request, response) => (await listener)(request, response));
 	await new Promise<void>((listening, fail) => {
 		server.once("error", (cause: NodeJS.ErrnoException) => {
 			const reason = cause.code === "EADDRINUSE" ? "is taken by another program" : `cannot be used: ${cause.message}`;
@@ -101,7 +100,6 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 		listen: connection.listen,
 	});
 	serve(site.listener);
-	serving = site.listener;
 	// Commands can reach PostgreSQL by themselves; the embedded database only through this process.
 	const commands =
 		connection.engine === "embedded" ? await listenForCommands(settings.DATA_DIR, connection.db, logger) : undefined;

@@ -1,17 +1,13 @@
 import { createHash } from "node:crypto";
 import { createMiddleware } from "hono/factory";
 
-const fixedHeaders = {
+/** The headers of every response, whatever it is. */
+export const fixedSecurityHeaders = (siteUrl: string): Record<string, string> => ({
 	"X-Content-Type-Options": "nosniff",
 	"Referrer-Policy": "strict-origin-when-cross-origin",
 	"Permissions-Policy": "camera=(), microphone=(), payment=(), usb=(), geolocation=(self)",
 	"Cross-Origin-Opener-Policy": "same-origin",
 	"Cross-Origin-Resource-Policy": "same-origin",
-};
-
-/** The headers of every response, whatever it is. */
-export const fixedSecurityHeaders = (siteUrl: string): Record<string, string> => ({
-	...fixedHeaders,
 	...(siteUrl.startsWith("https:") && { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" }),
 });
 

@@ -108,5 +108,3 @@ export function shedding(logger: Logger) {
 		}),
 	};
 }
-
-export type Shedding = ReturnType<typeof shedding>;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative, sep } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { every } from "hono/combine";
 import { etag } from "hono/etag";
@@ -8,7 +8,6 @@ import { createMiddleware } from "hono/factory";
 import { pictureVersions } from "../app/platform/pictures.server";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
-const AN_HOUR = "public, max-age=3600";
 /** The bytes may not be those that the URL means, or the URL is invented: nobody may keep them for others. */
 const SHORT = "private, max-age=60";
 
@@ -18,11 +17,12 @@ const SHORT = "private, max-age=60";
  */
 export function staticFiles(folder: string) {
 	const tags = new Map<string, string>();
-	for (const path of everyFile(folder)) {
-		if (path.endsWith(".br") || path.endsWith(".gz")) continue;
-		const hash = createHash("sha256").update(readFileSync(path)).digest("base64url").slice(0, 22);
+	for (const path of globSync("**/*.*", { cwd: folder, exclude: ["**/*.{br,gz}"] })) {
+		const hash = createHash("sha256")
+			.update(readFileSync(join(folder, path)))
+			.digest("base64url");
 		// Weak: the compressed forms are other bytes of the same file.
-		tags.set(`/${relative(folder, path).split(sep).join("/")}`, `W/"${hash}"`);
+		tags.set(`/${path.replaceAll(sep, "/")}`, `W/"${hash.slice(0, 22)}"`);
 	}
 	const serve = every(etag(), serveStatic({ root: folder, precompressed: true }));
 	return createMiddleware(async (context, next) => {
@@ -47,11 +47,6 @@ export function staticFiles(folder: string) {
  * deployment an old server may be asked for a new version; what it has must not be kept under that URL.
  */
 function cacheControl(path: string, search: string): string {
-	if (search === "") return path.startsWith("/assets/") ? IMMUTABLE : AN_HOUR;
+	if (search === "") return path.startsWith("/assets/") ? IMMUTABLE : "public, max-age=3600";
 	return search === `?v=${pictureVersions.get(path)}` ? IMMUTABLE : SHORT;
 }
-
-const everyFile = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((each) => each.isFile())
-		.map((each) => join(each.parentPath, each.name));
