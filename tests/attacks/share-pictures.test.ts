@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { localePath, splitLocale } from "../../app/platform/language";
 import { sharePicturePath } from "../../app/platform/page-meta";
-import { newClientAddress, type Site, startSite } from "../http/start-site";
+import { engines } from "../http/engines";
+import { newClientAddress, type Site } from "../http/start-site";
+
+const [engine] = engines;
+if (!engine) throw new Error("There is no database to test with");
 
 let site: Site;
 beforeAll(async () => {
-	site = await startSite();
+	site = await engine.start();
 });
 afterAll(() => site.stop());
 
