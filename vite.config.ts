@@ -21,6 +21,10 @@ const common = [
 	"lucide-react/dist/esm/icons/(arrow-right|house|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
 ].join("|");
 
+/** What the partners' landing pages share. */
+const landings =
+	"catalogue-links|closing-call|contact-button|landing-icon|more-link|promotion-[a-z]+|landings/(headline|landing-page)";
+
 const compiledAtOnce = new Set(["react", "router", "frame"]);
 
 export default defineConfig({
@@ -42,6 +46,7 @@ export default defineConfig({
 								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
 								{ name: "router", test: /node_modules\/react-router\//, priority: 3 },
 								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 2 },
+								{ name: "landings", test: new RegExp(`/app/features/partners/(${landings})\\.`), priority: 1 },
 								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 1 },
 								{ name: "shared", minShareCount: 2, entriesAware: true },
 							],

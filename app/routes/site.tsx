@@ -5,7 +5,7 @@ import { services } from "../platform/services.server";
 import { PlainErrorPage } from "../shell/plain-error-page";
 import { shellData } from "../shell/shell-data.server";
 import { SiteFrame } from "../shell/site-frame";
-import { whenIdle } from "../ui/when-idle";
+import { firstInteraction } from "../ui/primitives/later";
 import type { Route } from "./+types/site";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -19,8 +19,12 @@ const NotFoundPage = lazy(() => loadErrorPages().then((pages) => ({ default: pag
 const FailurePage = lazy(() => loadErrorPages().then((pages) => ({ default: pages.FailurePage })));
 
 export default function Site({ loaderData }: Route.ComponentProps) {
-	// Loaded in advance: when they are needed, the connection may be gone.
-	useEffect(() => whenIdle(() => void loadErrorPages().catch(() => {})), []);
+	useEffect(() => {
+		// Loaded before they are needed: the connection may be gone by then.
+		firstInteraction()
+			.then(loadErrorPages)
+			.catch(() => {});
+	}, []);
 	return (
 		<SiteFrame shell={loaderData}>
 			<Outlet />

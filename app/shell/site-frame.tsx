@@ -11,7 +11,7 @@ import type { ShellData } from "./shell-data.server";
 const Footer = later("footer", () => import("./footer"));
 const SearchDialog = later("search", () => import("../features/search/search-dialog"));
 const LanguageOffer = later("language-offer", () => import("./language-offer"));
-const FloatingControls = later("floating-controls", () => import("./floating-controls"));
+const FloatingControls = later("floating-controls", () => import("./floating-controls"), "interaction");
 const CartDrawer = later("cart-part", () => import("../features/cart/cart-drawer"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 

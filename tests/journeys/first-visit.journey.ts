@@ -30,7 +30,7 @@ test("scripts add the web app manifest in the page's language, so that it does n
 	page,
 }) => {
 	const release = await holdScripts(page);
-	await page.goto("/es/contact");
+	await page.goto("/es/contact", { waitUntil: "domcontentloaded" });
 	await expect(page.locator("link[rel=manifest]")).toHaveCount(0);
 	release();
 	await expect(page.locator("head > link[rel=manifest]")).toHaveAttribute("href", "/es/manifest.webmanifest");
@@ -39,7 +39,7 @@ test("scripts add the web app manifest in the page's language, so that it does n
 
 test("icons are in the HTML before any script has loaded", async ({ page }) => {
 	await holdScripts(page);
-	await page.goto("/about");
+	await page.goto("/about", { waitUntil: "domcontentloaded" });
 	await expect(page.getByRole("button", { name: "Search" }).locator("path").first()).toBeVisible();
 	const empty = await page.locator("svg").evaluateAll((all) => all.filter((one) => !one.firstElementChild).length);
 	expect(empty).toBe(0);

@@ -6,9 +6,14 @@ import { firstMoves, markReady } from "./early-press";
  * Until then the server's HTML stays, and its links, menus and dialogs work by themselves. After a client-side
  * navigation the script loads at once.
  */
-export function later<Props extends object>(id: string, load: () => Promise<{ default: ComponentType<Props> }>) {
+export function later<Props extends object>(
+	id: string,
+	load: () => Promise<{ default: ComponentType<Props> }>,
+	/** "interaction": for parts that are always in view and need no script before the visitor does something. */
+	hydratesOn: "view" | "interaction" = "view",
+) {
 	const Part = lazy(async () => {
-		await wanted(id);
+		await wanted(id, hydratesOn);
 		return load();
 	});
 	// Without `memo`, rendering the parent again would hydrate the part early.
@@ -35,18 +40,19 @@ function Ready({ id }: { id: string }) {
 }
 
 /** One promise for the whole page, resolved by the first interaction. */
-let moved: Promise<void> | undefined;
-const hasMoved = () =>
-	(moved ??= new Promise((resolve) => {
+let interaction: Promise<void> | undefined;
+export const firstInteraction = () =>
+	(interaction ??= new Promise<void>((resolve) => {
 		if (document.documentElement.dataset.moved !== undefined) resolve();
 		for (const move of firstMoves)
 			addEventListener(move, () => resolve(), { capture: true, once: true, passive: true });
 	}));
 
-async function wanted(id: string): Promise<void> {
+async function wanted(id: string, hydratesOn: "view" | "interaction"): Promise<void> {
 	if (typeof document === "undefined") return;
 	const part = document.getElementById(id);
 	if (!part) return;
+	if (hydratesOn === "interaction") return firstInteraction();
 	const near = new Promise<void>((resolve) => {
 		const watch = new IntersectionObserver(([entry]) => {
 			if (!entry?.isIntersecting) return;
@@ -55,5 +61,5 @@ async function wanted(id: string): Promise<void> {
 		});
 		watch.observe(part);
 	});
-	await Promise.race([near, hasMoved()]);
+	await Promise.race([near, firstInteraction()]);
 }
