@@ -20,7 +20,7 @@ const logOf = (title: string) => `test-results/${title.replaceAll(" ", "-")}.log
 
 /** Runs a command and resolves to whether it succeeded. Its output goes to the log only. */
 async function run(title: string, command: string, args: string[]): Promise<boolean> {
-	const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, FORCE_COLOR: "0" } });
+	const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, NO_COLOR: "1" } });
 	const log = createWriteStream(logOf(title));
 	child.stdout.pipe(log, { end: false });
 	child.stderr.pipe(log, { end: false });
@@ -121,7 +121,7 @@ const vitest = (project: string) => {
 };
 
 async function staticChecks() {
-	await check("format and lint", tool("biome"), ["ci", "--colors=off", "."]);
+	await check("format and lint", tool("biome"), ["ci", "."]);
 	await check("types", tool("tsc"), []);
 	await check("import rules", tool("depcruise"), [
 		"--config",

@@ -214,7 +214,7 @@ test.each([
 test("a share picture under a made-up version is not kept for ever", async () => {
 	const response = await get("/share/about.png?v=00000000");
 	expect(response.status).toBe(200);
-	expect(response.headers.get("Cache-Control")).toBe("public, max-age=3600");
+	expect(response.headers.get("Cache-Control")).toBe("private, max-age=300");
 });
 
 test("the stores are described with their address, hours, place and rating", async () => {
