@@ -121,7 +121,7 @@ const vitest = (project: string) => {
 };
 
 async function staticChecks() {
-	await check("format and lint", tool("biome"), ["ci", "."]);
+	await check("format and lint", tool("biome"), ["ci", "--colors=off", "."]);
 	await check("types", tool("tsc"), []);
 	await check("import rules", tool("depcruise"), [
 		"--config",
