@@ -11,6 +11,7 @@ import { buildIfNeeded } from "./build-if-needed.ts";
 /** The parts by name, in the order of the results. */
 const parts: Record<string, () => Promise<{ run: () => Promise<Table[]> }>> = {
 	server: () => import("../bench/server.ts"),
+	attacks: () => import("../bench/attacks.ts"),
 	plans: () => import("../bench/plans.ts"),
 	stories: () => import("../bench/stories.ts"),
 	phone: () => import("../bench/phone.ts"),
