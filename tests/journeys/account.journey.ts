@@ -212,15 +212,15 @@ test("AUTH-5 without a session the callback leads to the account page without an
 test("AUTH-5 while the callback's scripts load, the page says so and offers a link", async ({ page }) => {
 	await holdScripts(page);
 	for (const prefix of ["/es", "/pt"]) {
-		await page.goto(`${prefix}/auth/callback`);
+		await page.goto(`${prefix}/auth/callback`, { waitUntil: "domcontentloaded" });
 		await expectWellStructured(page);
 	}
-	await page.goto("/auth/callback");
+	await page.goto("/auth/callback", { waitUntil: "domcontentloaded" });
 	await expect(page.getByRole("heading", { name: "Completing authentication..." })).toBeVisible();
 	await expectAccessibleInBothThemes(page);
 	await expect(page.getByText("the page moves on in a moment")).toBeVisible();
 	await page.getByRole("link", { name: "Go on" }).click();
-	await page.waitForURL("/account");
+	await page.waitForURL("/account", { waitUntil: "commit" });
 	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
 

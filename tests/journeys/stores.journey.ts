@@ -127,7 +127,7 @@ test("LOC-6 the state's place is reserved before it is known, so that nothing sh
 		(await from.locator("#store-broadway").evaluate((element) => element.getBoundingClientRect())).height;
 	await page.setViewportSize({ width: 390, height: 844 });
 	await holdScripts(page);
-	await page.goto("/locations");
+	await page.goto("/locations", { waitUntil: "domcontentloaded" });
 	const before = await height(page);
 	await page.unrouteAll({ behavior: "ignoreErrors" });
 	await visit(page, "/locations");
