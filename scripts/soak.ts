@@ -1,12 +1,14 @@
 /**
- * `npm run soak`: a million hostile requests, then the faults again and again for half an hour (`npm run soak -- 300`: for
- * so many seconds, and so many fewer requests), beside a site that visitors use all the time. Says whether everything held,
- * and how the site's memory developed.
+ * `npm run soak`: a million hostile requests, then the fault tests repeatedly for half an hour (`npm run soak -- 300`: for
+ * that many seconds, with fewer requests), beside a site under constant use; then a cached page while clients send the worst
+ * requests. Prints whether everything held, and the site's memory over time.
  */
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
+import { run as measureAttacks } from "../bench/attacks.ts";
 import { residentMegabytes } from "../bench/programs.ts";
 import { startWarmSite } from "../bench/site.ts";
+import { toMarkdown } from "../bench/table.ts";
 import { buildIfNeeded } from "./build-if-needed.ts";
 
 const seconds = Number(process.argv[2] ?? process.env.SOAK_SECONDS ?? 1_800);
@@ -14,7 +16,7 @@ if (!(seconds >= 60)) {
 	console.error("Expected: npm run soak -- SECONDS, 60 or more");
 	process.exit(1);
 }
-/** Megabytes an hour; what V8 keeps back for a while looks like growth over a few minutes. */
+/** Megabytes an hour. Over a few minutes, memory that V8 has not released yet looks like growth. */
 const MOST_GROWTH = 60;
 const HALF_AN_HOUR = 1_800;
 const hostileRequests = Math.round(1_000_000 * Math.min(1, seconds / HALF_AN_HOUR));
@@ -43,7 +45,7 @@ async function ask(path: string, fields?: Record<string, string>) {
 	}
 }
 
-/** What visitors do, over and over: kept pages, pages of their own, searches, unknown paths, messages, sign-ups. */
+/** What visitors do: cached pages, private pages, searches, unknown paths, messages, sign-ups. */
 async function visit(lane: number) {
 	for (let turn = 0; !isOver(); turn++) {
 		const word = `${lane}x${turn}`;
@@ -94,7 +96,7 @@ const runTests = (project: string, environment: Record<string, string>) =>
 		}).on("exit", ended),
 	);
 
-/** The faults, as often as the time allows, each run with more rounds than in `npm test`. */
+/** Repeats the fault tests until time is up, each run with more rounds than in `npm test`. */
 async function faults(): Promise<{ runs: number; failed: number }> {
 	let runs = 0;
 	let failed = 0;
@@ -116,17 +118,20 @@ const started = Date.now();
 const [{ fuzz, runs, failed }] = await Promise.all([everything(), watch(), ...[1, 2, 3, 4].map(visit)]);
 const minutes = Math.round((Date.now() - started) / 60_000);
 const endedWith = await site.stop();
+const attacks = (await measureAttacks()).map(toMarkdown).join("\n");
+const isResponsive = !attacks.includes("✗");
 const slope = growth();
 const held = samples.map(({ megabytes }) => megabytes);
-// Over a few minutes nothing can be said of an hour.
+// A few minutes are too short to extrapolate to an hour.
 const isFlat = minutes < 15 || slope < MOST_GROWTH;
 console.log(
 	[
-		`\nSoaked for ${minutes} minutes.`,
+		`\n${attacks}`,
+		`Soaked for ${minutes} minutes.`,
 		`Hostile requests: ${hostileRequests}, ${fuzz === 0 ? "none with a fault" : "FAILED"}.`,
 		`Faults: ${runs} runs, ${failed} failed.`,
 		`Visitors: ${counts.requests} requests, ${counts.failures} failed.`,
 		`Memory: ${Math.round(held[0] ?? 0)} MB at the start, ${Math.round(Math.max(...held))} at most, ${Math.round(held.at(-1) ?? 0)} at the end; ${slope.toFixed(1)} MB an hour over the second half.`,
 	].join("\n"),
 );
-process.exit(fuzz !== 0 || failed > 0 || counts.failures > 0 || endedWith !== 0 || !isFlat ? 1 : 0);
+process.exit(fuzz !== 0 || failed > 0 || counts.failures > 0 || endedWith !== 0 || !isFlat || !isResponsive ? 1 : 0);
