@@ -1,11 +1,10 @@
 /**
- * `npm test`: every check and every test, in two lanes side by side, summed up in the last line.
+ * `npm test`: every check and every test, one suite after the other, summed up in the last line.
  * `npm run verify:quick` is the part that takes seconds. The output of each task is in `test-results/`, and printed here
  * if the task failed.
  */
 import { spawn } from "node:child_process";
 import { createWriteStream, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { totalmem } from "node:os";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { reportUncoveredRequirements } from "./uncovered-requirements.ts";
 
@@ -149,17 +148,11 @@ await check("messages and route types", tool("react-router"), ["typegen"]);
 if (quick) {
 	await staticChecks();
 } else {
-	const build = check("build", process.execPath, ["scripts/build.ts"]);
-	const checks = staticChecks();
-	if (await build) {
-		// The server tests mostly wait, so that they fit beside the browser tests if there is memory for both.
-		const hasRoom = totalmem() > 6 * 2 ** 30;
-		const browser = browserTests();
-		await (hasRoom ? checks : Promise.all([checks, browser]));
+	await staticChecks();
+	if (await check("build", process.execPath, ["scripts/build.ts"])) {
 		await serverTests();
-		await browser;
+		await browserTests();
 	}
-	await checks;
 	reportUncoveredRequirements();
 }
 

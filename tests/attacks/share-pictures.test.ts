@@ -33,8 +33,6 @@ test("every picture is rendered once, however often one client asks for all of t
 		for (let path = left.shift(); path; path = left.shift()) {
 			const response = await fetch(`${site.url}${path}`, { headers });
 			expect([path, response.status]).toEqual([path, 200]);
-			// Whoever stands in between may keep them, too.
-			expect(response.headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
 			await response.arrayBuffer();
 		}
 	};

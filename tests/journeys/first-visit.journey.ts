@@ -20,10 +20,10 @@ test("scripts of menus, footer and search are fetched at the first interaction, 
 	});
 	await page.goto("/about");
 	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
-	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url))).toEqual([]);
+	expect(scripts.filter((url) => /(footer|menu-drawer|search-dialog)-/.test(url))).toEqual([]);
 	await page.keyboard.press("Tab");
 	await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
-	expect(scripts.filter((url) => /frame-later|search-dialog/.test(url)).length).toBeGreaterThan(1);
+	expect(scripts.filter((url) => /(footer|menu-drawer|search-dialog)-/.test(url)).length).toBeGreaterThan(1);
 });
 
 test("scripts add the web app manifest in the page's language, so that it does not delay the first paint", async ({

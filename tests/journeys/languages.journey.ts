@@ -61,7 +61,7 @@ for (const [locale, { tag, prefix, query, perMonth, total, greeting }] of Object
 	const comparePlans = async (page: Page) => {
 		await visit(page, `${prefix}/internet-plans`);
 		await page.getByRole("button", { name: say("plans_open_all") }).click();
-		for (const { name } of [plan, planOf("xfinity-300")])
+		for (const { name } of [plan, planOf("xfinity-connect-more-300")])
 			await page.getByRole("button", { name: `${say("plans_add_to_compare")}: ${name}`, exact: true }).click();
 		await page.getByRole("button", { name: say("plans_compare", { count: "2" }) }).click();
 		const dialog = page.getByRole("dialog", { name: say("plans_comparison") });
