@@ -11,7 +11,7 @@ import { type ReceivedMail, startMailServer } from "../http/mail-server";
 import type { Site } from "../http/start-site";
 import { rounds } from "./rounds";
 import { type Stream, streamOf } from "./stream";
-import { dealerInbox, signUp, writeMessage } from "./visitors";
+import { dealerInbox, password, signUp, writeMessage } from "./visitors";
 
 /** A dead worker is detected by its missing heartbeat; then another one sends its mail. */
 const pollOptions = { timeout: 150_000, interval: 200 };
@@ -117,7 +117,7 @@ test.concurrent.for(engines)(
 			const visitor = accountVisitor(site.url);
 			for (const { text = "" } of letters) {
 				const link = new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? "");
-				await visitor.ask(`${link.pathname}${link.search}`);
+				await visitor.confirm(link, password);
 			}
 			expect(await visitor.session()).toMatchObject({ user: { email } });
 		}

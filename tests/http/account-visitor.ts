@@ -29,19 +29,23 @@ export function accountVisitor(url: string, language = "") {
 		return answer;
 	}
 
+	/** On a busy machine the server may refuse with a page that asks to try again: does so, as a person would. */
+	async function patiently(path: string, init?: RequestInit): Promise<Response> {
+		let response = await ask(path, init);
+		for (let tries = 0; tries < 5 && response.headers.get("Content-Type")?.startsWith("text/html"); tries++) {
+			await pause(1_000);
+			response = await ask(path, init);
+		}
+		return response;
+	}
+
 	return {
 		ask,
 		setCookies,
 		cookies: jar,
 		/** A call as the browser's scripts make it. */
 		async call(form: string, fields: Record<string, string> = {}) {
-			const send = () => ask("/session", { method: "POST", body: new URLSearchParams({ form, ...fields }) });
-			let response = await send();
-			// On a busy machine the server may turn a form away with a page that asks to try again, as a person would.
-			for (let tries = 0; tries < 5 && response.headers.get("Content-Type")?.startsWith("text/html"); tries++) {
-				await pause(1_000);
-				response = await send();
-			}
+			const response = await patiently("/session", { method: "POST", body: new URLSearchParams({ form, ...fields }) });
 			return { status: response.status, outcome: (await response.json()) as Outcome };
 		},
 		/** Confirms an address in another browser than the one that signed up. */
@@ -51,7 +55,8 @@ export function accountVisitor(url: string, language = "") {
 		/** The same as a form sent without scripts. */
 		send: (form: string, fields: Record<string, string> = {}) =>
 			ask("/account", { method: "POST", body: new URLSearchParams({ form, ...fields }) }),
-		session: async () => (await ask("/session")).json() as Promise<{ user: { name: string; email: string } } | null>,
+		session: async () =>
+			(await patiently("/session")).json() as Promise<{ user: { name: string; email: string } } | null>,
 	};
 }
 
