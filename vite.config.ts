@@ -10,6 +10,7 @@ const frame = [
 	"root",
 	"routes/site",
 	"platform/page-meta",
+	"platform/use-dealer-facts",
 	"ui/primitives/picture",
 	"ui/sections/[\\w-]+",
 ].join("|");
@@ -18,7 +19,7 @@ const frame = [
 const common = [
 	"app/ui/primitives/(badge|edge-badges|feature-list|price|rating|store-phone|whatsapp-icon)",
 	"app/paraglide/messages/(call_store|directions|directions_to_store|find_store|price_before|rated|whatsapp_store)",
-	"lucide-react/dist/esm/icons/(arrow-right|house|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
+	"lucide-react/dist/esm/icons/(arrow-left|arrow-right|house|languages|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
 ].join("|");
 
 /** What the partners' landing pages share. */
@@ -43,11 +44,11 @@ export default defineConfig({
 						// Left alone, the bundler makes a file of every message and icon that two pages share: fifty requests a page.
 						codeSplitting: {
 							groups: [
-								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-								{ name: "router", test: /node_modules\/react-router\//, priority: 3 },
-								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 2 },
+								{ name: "react", test: /node_modules\/(react|react-dom|scheduler)\//, priority: 5 },
+								{ name: "router", test: /node_modules\/react-router\//, priority: 4 },
+								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 3 },
+								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 2 },
 								{ name: "landings", test: new RegExp(`/app/features/partners/(${landings})\\.`), priority: 1 },
-								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 1 },
 								{ name: "shared", minShareCount: 2, entriesAware: true },
 							],
 						},

@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { m } from "../../../paraglide/messages.js";
+import { later } from "../../../ui/primitives/later";
 import { Section } from "../../../ui/sections/section";
 import { BackToPartners } from "../back-to-partners";
 import { ClosingCall } from "../closing-call";
@@ -7,8 +8,9 @@ import { ContactButton } from "../contact-button";
 import { PartnerMark } from "../partner-mark";
 import type { PartnerProfile } from "../partners.server";
 import { PromotionGrid } from "../promotion-card";
-import { WhyChooseUs } from "./why-choose-us";
 import "../partner-look.css";
+
+const WhyChooseUs = later("why-choose-us", () => import("./why-choose-us"));
 
 /** PART-4: the page that the partners without a landing page of their own share. */
 export const AuthorizedDealerPage = ({ partner }: { partner: PartnerProfile }) => (

@@ -3,7 +3,7 @@ import { m } from "../../../paraglide/messages.js";
 import { useDealerFacts } from "../../../platform/use-dealer-facts";
 import { Section } from "../../../ui/sections/section";
 
-export function WhyChooseUs({ name }: { name: string }) {
+export default function WhyChooseUs({ name }: { name: string }) {
 	const facts = useDealerFacts();
 	const reasons = [
 		{ icon: ShieldCheck, title: m.partners_why_dealer_title(), text: m.partners_why_dealer_text({ name }) },
