@@ -44,6 +44,7 @@ const pages = (locale: Locale): RouteConfigEntry[] => {
 export default [
 	route("sitemap.xml", "routes/sitemap.tsx", { id: `${defaultLocale}/sitemap` }),
 	route("robots.txt", "routes/robots.tsx", { id: `${defaultLocale}/robots` }),
+	route("partner-colors.css", "routes/partner-colors.tsx", { id: `${defaultLocale}/partner-colors` }),
 	...locales.map((locale) =>
 		route(locale === defaultLocale ? "/" : locale, "routes/site.tsx", { id: locale }, pages(locale)),
 	),

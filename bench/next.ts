@@ -2,7 +2,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers, end, freePort } from "./programs.ts";
+import { end, freePort, responds } from "./programs.ts";
 
 const folder = join(tmpdir(), "bench-next-16");
 const files = {
@@ -56,6 +56,6 @@ export async function startNext(): Promise<{ url: string; stop: () => Promise<vo
 		stdio: "ignore",
 	});
 	const url = `http://127.0.0.1:${port}`;
-	await answers(url);
+	await responds(url);
 	return { url, stop: () => end(child) };
 }

@@ -2,14 +2,14 @@ import { spawn } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { answers, end, freePort } from "./programs.ts";
-import type { Answer } from "./site.ts";
+import { end, freePort, responds } from "./programs.ts";
+import type { SentPage } from "./site.ts";
 
 /** Headers that nginx sets itself. */
 const own = new Set(["date", "connection", "keep-alive", "content-length", "content-type", "etag", "x-request-id"]);
 
 /** Our other headers as `add_header` directives. */
-function addHeaders({ headers }: Answer): string {
+function addHeaders({ headers }: SentPage): string {
 	const lines: string[] = [];
 	for (let at = 0; at < headers.length; at += 2) {
 		const [name = "", value = ""] = headers.slice(at, at + 2);
@@ -19,15 +19,15 @@ function addHeaders({ headers }: Answer): string {
 }
 
 /** nginx serving files: our precompressed pages with our headers. */
-export async function startNginx(pages: ReadonlyMap<string, Answer>, { workers }: { workers: number }) {
+export async function startNginx(pages: ReadonlyMap<string, SentPage>) {
 	const folder = mkdtempSync(join(tmpdir(), "bench-nginx-"));
 	chmodSync(folder, 0o755);
 	mkdirSync(join(folder, "pages"));
-	const ports = await Promise.all(Array.from({ length: workers }, freePort));
+	const port = await freePort();
 	for (const [name, { body }] of pages) writeFileSync(join(folder, "pages", name), body, { mode: 0o644 });
 	writeFileSync(
 		join(folder, "nginx.conf"),
-		`daemon off; worker_processes ${workers}; pid ${folder}/pid; error_log ${folder}/error.log;
+		`daemon off; worker_processes 1; pid ${folder}/pid; error_log ${folder}/error.log;
 		events { worker_connections 1024; }
 		http {
 			access_log off; sendfile on; tcp_nopush on; tcp_nodelay on; keepalive_requests 100000000;
@@ -36,7 +36,7 @@ export async function startNginx(pages: ReadonlyMap<string, Answer>, { workers }
 			uwsgi_temp_path ${folder}/d; scgi_temp_path ${folder}/e;
 			default_type "text/html; charset=utf-8"; types {}
 			server {
-				${ports.map((port) => `listen 127.0.0.1:${port};`).join(" ")}
+				listen 127.0.0.1:${port};
 				root ${folder}/pages;
 				${[...pages].map(([name, answer]) => `location = /${name} { ${addHeaders(answer)} }`).join("\n")}
 			}
@@ -46,9 +46,9 @@ export async function startNginx(pages: ReadonlyMap<string, Answer>, { workers }
 		stdio: "ignore",
 	});
 	const [first = ""] = pages.keys();
-	await answers(`http://127.0.0.1:${ports[0]}/${first}`);
+	await responds(`http://127.0.0.1:${port}/${first}`);
 	return {
-		urls: ports.map((port) => `http://127.0.0.1:${port}`),
+		url: `http://127.0.0.1:${port}`,
 		stop: async () => {
 			await end(child);
 			rmSync(folder, { recursive: true, force: true });

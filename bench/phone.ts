@@ -4,11 +4,11 @@ import { chromium } from "@playwright/test";
 import { locales } from "../app/content/words.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { addresses } from "../tests/http/addresses.ts";
-import { weigh } from "../tests/http/page-weight.ts";
+import { loadServedFiles, weigh } from "../tests/http/page-weight.ts";
 import { measureInteractions } from "./phone-interactions.ts";
 import { openLighthouse, type Scores } from "./phone-lighthouse.ts";
 import { stepBack } from "./programs.ts";
-import { pageAnswer, startWarmSite } from "./site.ts";
+import { readPage, startWarmSite } from "./site.ts";
 import { against, median, type Table } from "./table.ts";
 
 /** Audits per page; the median counts. */
@@ -22,6 +22,7 @@ export async function run(): Promise<Table[]> {
 	if (site.process.pid) setPriority(site.process.pid, constants.priority.PRIORITY_LOW);
 	const stepForward = stepBack();
 	try {
+		await loadServedFiles(site.url);
 		const pages = new Map<string, string>();
 		for (const path of addresses()) {
 			const response = await fetch(site.url + path, { redirect: "manual" });
@@ -49,7 +50,7 @@ function weights(pages: Map<string, string>): Table {
 			const { script, style, html: page, hydration, fonts, requests } = weigh(html);
 			return [path, ...[script, style, page, hydration, fonts].map(kilobytes), String(requests.length)];
 		}),
-		notes: ["Limits: script 128, style 15, html 30, fonts 70, requests 20; `npm test` holds them."],
+		notes: ["Limits: script 136, style 16, html 32, fonts 70, requests 22; `npm test` holds them."],
 	};
 }
 
@@ -85,7 +86,7 @@ async function lighthouseTable(url: string, pages: Map<string, string>, browser:
 	const rows: string[][] = [];
 	for (const [path, html] of pages) {
 		// The first request triggers the slow, best compression: not while measuring.
-		await pageAnswer(url + path);
+		await readPage(url + path);
 		const isListed = !html.includes('<meta name="robots" content="noindex"');
 		const runs: Scores[] = [];
 		for (let run = 0; run < AUDITS; run++) runs.push(await audit(url + path, { isListed }));

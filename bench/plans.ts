@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { end, isInstalled, load, residentMegabytes } from "./programs.ts";
-import { pageAnswer } from "./site.ts";
+import { readPage } from "./site.ts";
 import { fixed, median, type Table } from "./table.ts";
 
 const SIZES = [100, 1_000, 10_000] as const;
@@ -42,7 +42,7 @@ export async function run(): Promise<Table[]> {
 			times.push(performance.now() - started);
 		}
 		const render = median(times);
-		const { body: bytes } = await pageAnswer(`${url}/internet-plans`);
+		const { body: bytes } = await readPage(`${url}/internet-plans`);
 		const served = isInstalled("wrk")
 			? (await load(`${url}/internet-plans`, { seconds: SECONDS })).perSecond
 			: Number.NaN;

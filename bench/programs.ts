@@ -15,7 +15,7 @@ export async function freePort(): Promise<number> {
 }
 
 /** Waits until a URL responds with 200. */
-export async function answers(url: string): Promise<void> {
+export async function responds(url: string): Promise<void> {
 	for (let tries = 0; tries < 600; tries++) {
 		const isUp = await fetch(url).then(
 			(response) => response.ok,

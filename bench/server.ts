@@ -1,13 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { startNginx as startNginxCache } from "../tests/faults/nginx.ts";
 import type { Site } from "../tests/http/start-site.ts";
+import { startBareNode } from "./bare-node.ts";
 import { startNext } from "./next.ts";
 import { startNginx } from "./nginx.ts";
 import { isInstalled, type Load, load, residentMegabytes } from "./programs.ts";
-import { type Answer, openPostgres, pageAnswer, startWarmSite } from "./site.ts";
+import { openPostgres, readPage, type SentPage, startWarmSite } from "./site.ts";
 import { against, fixed, median, type Table } from "./table.ts";
 
-const ROUNDS = 5;
-const SECONDS = 4;
+const ROUNDS = 3;
+const SECONDS = 3;
 
 const pages = (story: string) =>
 	new Map([
@@ -20,22 +22,13 @@ const pages = (story: string) =>
 const firstStory = async (site: Site): Promise<string> =>
 	/href="(\/blog\/[^"?.]+)"/.exec(await (await fetch(`${site.url}/blog`)).text())?.[1] ?? "";
 
-/** Adds up several parallel loads. */
-async function together(urls: readonly string[]): Promise<Load> {
-	const loads = await Promise.all(urls.map((url) => load(url, { seconds: SECONDS, connections: 32 / urls.length })));
-	return {
-		perSecond: loads.reduce((sum, each) => sum + each.perSecond, 0),
-		p99: Math.max(...loads.map(({ p99 }) => p99)),
-	};
-}
-
-/** Measures several targets round by round, so that noise affects all of them. */
-async function inTurn(things: ReadonlyMap<string, readonly string[]>): Promise<Map<string, Load>> {
-	const seen = new Map<string, Load[]>([...things.keys()].map((name) => [name, []]));
-	for (let round = 0; round < ROUNDS; round++) {
-		for (const [name, urls] of things) seen.get(name)?.push(await together(urls));
-	}
-	return new Map(
+/** Measures several URLs round by round, so that noise affects all of them. */
+async function inTurn(urls: Record<string, string>): Promise<Record<string, Load>> {
+	const seen = new Map<string, Load[]>();
+	for (let round = 0; round < ROUNDS; round++)
+		for (const [name, url] of Object.entries(urls))
+			seen.set(name, [...(seen.get(name) ?? []), await load(url, { seconds: SECONDS })]);
+	return Object.fromEntries(
 		[...seen].map(([name, loads]) => [
 			name,
 			{ perSecond: median(loads.map(({ perSecond }) => perSecond)), p99: median(loads.map(({ p99 }) => p99)) },
@@ -43,49 +36,60 @@ async function inTurn(things: ReadonlyMap<string, readonly string[]>): Promise<M
 	);
 }
 
-async function sideBySide(sites: readonly Site[], next: string | undefined, least: number): Promise<string[][]> {
-	const [site] = sites;
-	if (!site) return [];
+/**
+ * Our server, and our server behind nginx's cache, next to what sends the same bytes without thinking: a bare node:http
+ * server and nginx with a file.
+ */
+async function sideBySide(site: Site, next: string | undefined): Promise<string[][]> {
 	const asked = pages(await firstStory(site));
-	const answers = new Map<string, Answer>();
-	for (const [name, path] of asked) {
-		for (const each of sites) answers.set(name, await pageAnswer(each.url + path));
-	}
-	const nginx = await startNginx(answers, { workers: sites.length });
+	const sent = new Map<string, SentPage>();
+	for (const [name, path] of asked) sent.set(name, await readPage(site.url + path));
+	const file = await startNginx(sent);
+	const node = await startBareNode(sent);
+	const cache = await startNginxCache([site.url, site.url]);
 	const rows: string[][] = [];
 	for (const [name, path] of asked) {
-		const seen = await inTurn(
-			new Map([
-				["ours", sites.map(({ url }) => url + path)],
-				["nginx", nginx.urls.map((url) => `${url}/${name}`)],
-				...(next ? [["next", [next]] satisfies [string, string[]]] : []),
-			]),
-		);
-		const [ours, theirs, bare] = ["ours", "nginx", "next"].map((each) => seen.get(each));
-		if (!ours || !theirs) continue;
+		const urls = {
+			ours: site.url + path,
+			node: `${node.url}/${name}`,
+			cached: cache.url + path,
+			file: `${file.url}/${name}`,
+			...(next && { next }),
+		};
+		await fetch(urls.cached, { headers: { "Accept-Encoding": "br" } });
+		const seen = await inTurn(urls);
+		const perSecond = (name: string) => seen[name]?.perSecond ?? Number.NaN;
+		const ratio = (one: string, other: string) => perSecond(one) / perSecond(other);
 		rows.push([
 			name,
-			fixed((answers.get(name)?.body.length ?? 0) / 1024, 1),
-			fixed(ours.perSecond),
-			fixed(theirs.perSecond),
-			against(ours.perSecond / theirs.perSecond, least, "least"),
-			`${fixed(ours.p99, 1)} / ${fixed(theirs.p99, 1)}`,
-			against(ours.p99 / theirs.p99, 3, "most", 1),
-			...(next
-				? [
-						fixed(bare?.perSecond ?? Number.NaN),
-						against(ours.perSecond / (bare?.perSecond ?? Number.NaN), 20, "least", 0),
-					]
-				: []),
+			fixed((sent.get(name)?.body.length ?? 0) / 1024, 1),
+			fixed(perSecond("ours")),
+			fixed(perSecond("node")),
+			against(ratio("ours", "node"), 0.75, "least"),
+			fixed(perSecond("cached")),
+			fixed(perSecond("file")),
+			against(ratio("cached", "file"), 0.65, "least"),
+			fixed(seen.ours?.p99 ?? Number.NaN, 1),
+			...(next ? [fixed(perSecond("next")), fixed(ratio("ours", "next"))] : []),
 		]);
 	}
-	await nginx.stop();
+	await Promise.all([file, node, cache].map((each) => each.stop()));
 	return rows;
 }
 
-const columns = ["page", "KB", "ours/s", "nginx/s", "ratio", "p99 ms ours / nginx", "p99 ratio"];
+const columns = [
+	"page",
+	"KB",
+	"ours/s",
+	"node:http/s",
+	"ratio",
+	"nginx cache before us/s",
+	"nginx file/s",
+	"ratio",
+	"p99 ms",
+];
 
-/** Speed and memory of the server, compared with nginx sending the same bytes and a bare Next.js page. */
+/** Speed and memory of the server, compared with a bare node:http server, nginx and a bare Next.js page. */
 export async function run(): Promise<Table[]> {
 	const missing = ["wrk", "nginx"].filter((program) => !isInstalled(program));
 	const postgres = await openPostgres();
@@ -107,9 +111,10 @@ export async function run(): Promise<Table[]> {
 		tables.push({
 			title: "Pages per second, one process, embedded database",
 			columns: nextUrl ? [...columns, "Next.js 16/s", "times Next.js"] : columns,
-			rows: await sideBySide([embedded], nextUrl, 0.45),
+			rows: await sideBySide(embedded, nextUrl),
 			notes: [
-				`wrk, 32 connections, brotli; median of ${ROUNDS} rounds of ${SECONDS} s, taken in turn. nginx has one worker and sends the same answer, headers and all, from a file; it writes no log, we do.`,
+				`wrk, 32 connections, brotli; median of ${ROUNDS} rounds of ${SECONDS} s, taken in turn. node:http and nginx (one worker) send the same bytes and headers; they write no log, we do.`,
+				"The cache is nginx with deploy/nginx.conf, without its limits per visitor.",
 				nextUrl
 					? "Next.js: a heading, rendered for each request by `next start`."
 					: `Not compared with Next.js: ${next}.`,
@@ -122,17 +127,8 @@ export async function run(): Promise<Table[]> {
 
 	if (postgres) {
 		const DATABASE_URL = await postgres.database();
-		const sites = [await startWarmSite({ DATABASE_URL }), await startWarmSite({ DATABASE_URL })];
+		const sites = [await startWarmSite({ DATABASE_URL })];
 		await remember("PostgreSQL", sites, 250, "warm");
-		if (missing.length === 0) {
-			tables.push({
-				title: "Pages per second, two processes, PostgreSQL",
-				columns,
-				rows: await sideBySide(sites, undefined, 0.6),
-				notes: ["Two wrk at once, 16 connections each, one for each process; nginx has two workers and two ports."],
-			});
-			await remember("PostgreSQL", sites, 250, "after the load");
-		}
 		await Promise.all(sites.map((site) => site.stop()));
 		await postgres.stop();
 	}

@@ -37,16 +37,16 @@ export async function startWarmSite(environment: Record<string, string> = {}): P
 	return { url, process: child, output, exited, stop };
 }
 
-export interface Answer {
+export interface SentPage {
 	/** Raw headers: names and values alternating. */
 	headers: readonly string[];
 	body: Buffer;
 }
 
 /** A page as a browser receives it, in its best compression. */
-export async function pageAnswer(url: string): Promise<Answer> {
+export async function readPage(url: string): Promise<SentPage> {
 	const read = () =>
-		new Promise<Answer>((resolve, reject) => {
+		new Promise<SentPage>((resolve, reject) => {
 			request(url, { headers: { "Accept-Encoding": "br" } }, (response) => {
 				const chunks: Buffer[] = [];
 				response.on("data", (chunk: Buffer) => chunks.push(chunk));

@@ -2,6 +2,7 @@ import { redirect } from "react-router";
 import { AuthorizedDealerPage } from "../features/partners/dealer/authorized-dealer-page";
 import { describeQuestions } from "../features/partners/describe-questions.server";
 import { LandingPage } from "../features/partners/landings/landing-page";
+import { partnerColorLinks } from "../features/partners/partner-colors";
 import { partnerPage } from "../features/partners/partners.server";
 import { localePath } from "../platform/language";
 import type { PageHandle } from "../platform/page-handle";
@@ -18,6 +19,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	describePage(context, describeQuestions(page.landing));
 	return page;
 }
+
+export const links = partnerColorLinks;
 
 export const meta = ({ loaderData, ...place }: Route.MetaArgs) =>
 	loaderData ? pageMeta(place, { title: loaderData.partner.name, description: loaderData.partner.description }) : [];

@@ -1,3 +1,4 @@
+import { partnerColorLinks } from "../features/partners/partner-colors";
 import { DirectoryActions, PartnerDirectory } from "../features/partners/partner-directory";
 import { partnerCards } from "../features/partners/partners.server";
 import { m } from "../paraglide/messages.js";
@@ -12,6 +13,8 @@ export const handle = {
 } satisfies PageHandle;
 
 export const loader = () => ({ partners: partnerCards() });
+
+export const links = partnerColorLinks;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.partners_title(), description: m.partners_description });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addresses } from "./addresses";
-import { type PageWeight, weigh } from "./page-weight";
+import { loadServedFiles, type PageWeight, weigh } from "./page-weight";
 import { type Site, startSite } from "./start-site";
 
 /** Limits of a first visit: bytes after gzip, fonts as they are. */
@@ -12,6 +12,7 @@ const weights = new Map<string, PageWeight>();
 
 beforeAll(async () => {
 	site = await startSite({ LOG_LEVEL: "warn" });
+	await loadServedFiles(site.url);
 	for (const address of addresses()) {
 		const response = await fetch(site.url + address, { redirect: "manual" });
 		if (!response.headers.get("Content-Type")?.startsWith("text/html")) continue;

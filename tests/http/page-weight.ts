@@ -15,7 +15,14 @@ export interface PageWeight {
 }
 
 const gzip = (content: Buffer | string) => gzipSync(content, { level: 9 }).length;
-const built = (path: string) => readFileSync(join("build/client", path.replace(/[?#].*$/, "")));
+
+/** Files that the site makes itself instead of the build. */
+const served = new Map<string, Buffer>();
+export async function loadServedFiles(siteUrl: string) {
+	const path = "/partner-colors.css";
+	served.set(path, Buffer.from(await (await fetch(siteUrl + path)).arrayBuffer()));
+}
+const read = (path: string) => served.get(path) ?? readFileSync(join("build/client", path.replace(/[?#].*$/, "")));
 
 /** Pages share most of their files: each is read and measured once. */
 const sizes = new Map<string, number>();
@@ -25,7 +32,7 @@ const importsOf = new Map<string, string[]>();
 function sum(files: Iterable<string>, measure: (content: Buffer) => number): number {
 	let total = 0;
 	for (const file of files) {
-		const size = sizes.get(file) ?? measure(built(file));
+		const size = sizes.get(file) ?? measure(read(file));
 		sizes.set(file, size);
 		total += size;
 	}
@@ -36,7 +43,7 @@ function sum(files: Iterable<string>, measure: (content: Buffer) => number): num
 function addScript(path: string, found: Set<string>) {
 	if (found.has(path)) return;
 	found.add(path);
-	const imports = importsOf.get(path) ?? all(built(path).toString(), /(?:import|from)\s?["'`]\.\/([^"'`]+\.js)["'`]/g);
+	const imports = importsOf.get(path) ?? all(read(path).toString(), /(?:import|from)\s?["'`]\.\/([^"'`]+\.js)["'`]/g);
 	importsOf.set(path, imports);
 	for (const name of imports) addScript(`/assets/${name}`, found);
 }
@@ -58,7 +65,7 @@ export function weigh(html: string): PageWeight {
 	];
 	for (const path of wanted) addScript(path, scripts);
 	const styles = new Set(all(html, /<link[^>]*rel="stylesheet"[^>]*href="([^"]+)"/g));
-	const css = [...styles].map((path) => built(path).toString()).join("\n");
+	const css = [...styles].map((path) => read(path).toString()).join("\n");
 	const fonts = new Set([
 		...all(html, /<link[^>]*rel="preload"[^>]*href="([^"]+\.woff2)"/g),
 		...all(css, /url\(["']?([^"')]+\.woff2)["']?\)/g),

@@ -75,6 +75,16 @@ test("SITE-4 no page asks who the visitor is: none sets a cookie or differs for 
 	}
 });
 
+test("PART-3 every partner has its colours in the style sheet that partners' pages link", async () => {
+	for (const path of ["/partners", ...partnerSlugs.map((slug) => `/partners/${slug}`)])
+		expect(part(await (await get(path)).text(), /<link rel="stylesheet" href="(\/partner-colors.css)"/)).not.toBe("");
+	const response = await get("/partner-colors.css");
+	expect(response.headers.get("Content-Type")).toBe("text/css; charset=utf-8");
+	const css = await response.text();
+	for (const slug of partnerSlugs)
+		expect(css).toMatch(new RegExp(`\\[data-partner="${slug}"\\] { --partner: #[0-9a-f]{6}; --on-partner: #`, "i"));
+});
+
 test("SITE-6 every page says that the dealer is an authorized reseller", async () => {
 	expect((await (await get("/")).text()).includes("authorized reseller")).toBe(true);
 });

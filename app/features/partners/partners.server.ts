@@ -10,6 +10,15 @@ export const partnerCards = () =>
 
 export type PartnerCard = ReturnType<typeof partnerCards>[number];
 
+/** A style sheet with every partner's colours; the policy of our pages allows no style attributes. */
+export const partnerColors = () =>
+	partners
+		.map(
+			({ slug, primaryColor, onPrimary }) =>
+				`[data-partner="${slug}"] { --partner: ${primaryColor}; --on-partner: ${onPrimary}; }\n`,
+		)
+		.join("");
+
 /** What a partner's page shows; undefined for an unknown slug. */
 export function partnerPage(slug: string | undefined) {
 	const partner = partners.find((each) => each.slug === slug);
