@@ -23,8 +23,11 @@ const common = [
 ].join("|");
 
 /** What the partners' landing pages share. */
-const landings =
-	"catalogue-links|closing-call|contact-button|landing-icon|more-link|promotion-[a-z]+|landings/(headline|landing-page)";
+const landings = [
+	"app/features/partners/(back-to-partners|catalogue-links|closing-call|contact-button|landing-icon|more-link)",
+	"app/features/partners/(partner-colors|partner-mark|promotion-[a-z]+|landings/(headline|landing-page))",
+	"app/paraglide/messages/partners_(current_promotions|promotions_lead)",
+].join("|");
 
 const compiledAtOnce = new Set(["react", "router", "frame"]);
 
@@ -48,7 +51,7 @@ export default defineConfig({
 								{ name: "router", test: /node_modules\/react-router\//, priority: 4 },
 								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 3 },
 								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 2 },
-								{ name: "landings", test: new RegExp(`/app/features/partners/(${landings})\\.`), priority: 1 },
+								{ name: "landings", test: new RegExp(`/(${landings})\\.`), priority: 1 },
 								{ name: "shared", minShareCount: 2, entriesAware: true },
 							],
 						},
