@@ -30,6 +30,7 @@ export default async function setup(project: TestProject) {
 		await startAndStop({ DATABASE_URL: `${postgres.url}/${TEMPLATE}` });
 	}
 	await startAndStop({ DATA_DIR: folder });
+	process.env.PREPARED_DATA = folder;
 	project.provide("prepared", { folder, postgresUrl: postgres?.url ?? null });
 	return async () => {
 		await postgres?.stop();
