@@ -4,7 +4,7 @@ import { addresses } from "../http/addresses.ts";
 
 /** URLs that respond with data, a file or a redirect. */
 const noPage =
-	/^\/(auth\/sign-in\/.*|blog\/feed\.xml|captcha|compare\/.*|manifest\.webmanifest|robots\.txt|search|search-index|search-posts|session|share\/.*|sitemap\.xml)$/;
+	/^\/(auth\/sign-in\/.*|blog\/feed\.xml|captcha|compare\/.*|manifest\.webmanifest|partner-colors\.css|robots\.txt|search|search-index|search-posts|session|share\/.*|sitemap\.xml)$/;
 
 /** One URL or more for every page of `app/routes.ts`, in one language. */
 export const pagesIn = (locale: Locale): string[] =>
