@@ -38,7 +38,7 @@ export async function startNginx(pages: ReadonlyMap<string, SentPage>) {
 			server {
 				listen 127.0.0.1:${port};
 				root ${folder}/pages;
-				${[...pages].map(([name, answer]) => `location = /${name} { ${addHeaders(answer)} }`).join("\n")}
+				${[...pages].map(([name, page]) => `location = /${name} { ${addHeaders(page)} }`).join("\n")}
 			}
 		}`,
 	);
