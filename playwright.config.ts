@@ -13,8 +13,8 @@ export default defineConfig({
 	forbidOnly: Boolean(process.env.CI),
 	workers: 2,
 	// Whole pages under axe take their time on a small machine.
-	timeout: 120_000,
-	expect: { timeout: 20_000 },
+	timeout: 180_000,
+	expect: { timeout: 30_000 },
 	retries: 0,
 	reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
 	use: {
@@ -44,6 +44,6 @@ export default defineConfig({
 			WARM_PAGES: "off",
 		},
 		stdout: "pipe",
-		timeout: 120_000,
+		timeout: 180_000,
 	},
 });

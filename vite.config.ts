@@ -10,6 +10,7 @@ const frame = [
 	"root",
 	"routes/site",
 	"platform/page-meta",
+	"platform/revalidation",
 	"platform/use-dealer-facts",
 	"ui/primitives/picture",
 	"ui/sections/[\\w-]+",
@@ -18,9 +19,13 @@ const frame = [
 /** Small parts that several pages of the catalogue share: in files of their own each would be a request. */
 const common = [
 	"app/ui/primitives/(badge|edge-badges|feature-list|price|rating|store-phone|whatsapp-icon)",
-	"app/paraglide/messages/(call_store|directions|directions_to_store|find_store|price_before|rated|whatsapp_store)",
-	"lucide-react/dist/esm/icons/(arrow-left|arrow-right|house|languages|map-pin|scale|shield-check|smartphone|store|tv|users|wallet|wifi)",
+	"app/platform/(ask|contact)-link",
+	"app/paraglide/messages/(call_store|directions|directions_to_store|find_store|plans_ask|plans_ask_about|price_before|rated|whatsapp_store)",
+	"lucide-react/dist/esm/icons/(arrow-right|map-pin|smartphone|store)",
 ].join("|");
+
+/** Icons of plans and packages. */
+const icons = "lucide-react/dist/esm/icons/(arrow-left|house|languages|scale|shield-check|tv|users|wallet|wifi)";
 
 /** What the partners' landing pages share. */
 const landings = [
@@ -28,6 +33,30 @@ const landings = [
 	"app/features/partners/(partner-colors|partner-mark|promotion-[a-z]+|landings/(headline|landing-page))",
 	"app/paraglide/messages/partners_(current_promotions|promotions_lead)",
 ].join("|");
+
+/** The other languages above a phone's header: one request where the browser asks for one of them. */
+const languages = "app/shell/(language-(links|strip)|offered-language|wanted-language)";
+
+/** Fields of forms. */
+const form = "app/ui/primitives/field|lucide-react/dist/esm/icons/circle-(alert|exclamation-point)";
+
+/**
+ * What several screens of the back office share, one file for each part of it: the list of routes, which every page loads, names
+ * the files of each screen, and stays short.
+ */
+const backOffice =
+	/\/app\/admin\/(?:(items\/f|\w+)\w*\/)?|\/messages\/admin_|icons\/(?:arrow-up|calendar-clock|circle-check|door-closed|external-link|shield-alert|ticket-check)\./;
+const parts: Readonly<Record<string, string>> = {
+	"items/f": "admin-form",
+	history: "admin-review",
+	preview: "admin-review",
+	review: "admin-review",
+	security: "admin-staff",
+	spreadsheets: "admin-spreadsheets",
+	staff: "admin-staff",
+	stores: "admin-stores",
+};
+const partOfBackOffice = (id: string) => parts[backOffice.exec(id)?.[1] ?? ""] ?? "admin";
 
 const compiledAtOnce = new Set(["react", "router", "frame"]);
 
@@ -51,8 +80,14 @@ export default defineConfig({
 								{ name: "router", test: /node_modules\/react-router\//, priority: 4 },
 								{ name: "frame", test: new RegExp(`/app/(${frame})\\.tsx?`), priority: 3 },
 								{ name: "common", test: new RegExp(`/(${common})\\.`), priority: 2 },
+								{ name: "icons", test: new RegExp(`/(${icons})\\.`), priority: 2 },
 								{ name: "landings", test: new RegExp(`/(${landings})\\.`), priority: 1 },
-								{ name: "shared", minShareCount: 2, entriesAware: true },
+								{ name: "languages", test: new RegExp(`/(${languages})\\.`), priority: 1 },
+								{ name: "form", test: new RegExp(`/(${form})\\.`), priority: 2 },
+								{ name: "shared", test: (id) => !backOffice.test(id), minShareCount: 2, entriesAware: true },
+								{ name: "admin-item-words", test: /\/messages\/admin_items_/, minShareCount: 2 },
+								{ name: "admin-items", test: /\/app\/admin\/items\/[\w-]+\.tsx?$/, minShareCount: 2 },
+								{ name: partOfBackOffice, test: backOffice, minShareCount: 2 },
 							],
 						},
 					},
@@ -66,6 +101,7 @@ export default defineConfig({
 					input: {
 						main: "./server/main.ts",
 						command: "./server/command.ts",
+						demo: "./server/demo.ts",
 						"embedded-worker": "./db/embedded-worker.ts",
 						"password-meter-worker": "./app/features/account/password-meter-worker.ts",
 						"share-picture-worker": "./app/features/findability/share-picture-worker.ts",

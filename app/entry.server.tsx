@@ -9,6 +9,7 @@ import {
 import { describePlace } from "./features/findability/describe-site.server";
 import { DescriptionJson } from "./platform/description-script";
 import { splitLocale } from "./platform/language";
+import { ownTurn } from "./platform/own-turn.server";
 import { publicPages } from "./platform/public-pages.server";
 import { ScriptMark } from "./platform/script-mark";
 import { scriptMark, services } from "./platform/services.server";
@@ -27,6 +28,8 @@ export default async function handleRequest(
 ): Promise<Response> {
 	let finalStatus = status;
 	const mark = context.get(scriptMark);
+	// Loaders that waited for the same query end at the same time.
+	await ownTurn();
 	const body = await renderToReadableStream(
 		<DescriptionJson value={status === 200 ? pageDescription(request, context) : null}>
 			<ScriptMark value={mark}>

@@ -4,9 +4,10 @@ import type { Route } from "./+types/root";
 import { DescriptionScript } from "./platform/description-script";
 import { currentLocale, localePath } from "./platform/language";
 import { ScriptMark } from "./platform/script-mark";
-import { PlainErrorPage } from "./shell/plain-error-page";
+import { FramelessError } from "./shell/frameless-error";
 import { earlyScript } from "./shell/theme-toggle";
 import { earlyPressScript } from "./ui/primitives/early-press";
+import { placeOf } from "./ui/primitives/overlay-entry";
 import "./ui/styles/app.css";
 import bricolage from "./ui/styles/fonts/bricolage.woff2";
 import inter from "./ui/styles/fonts/inter.woff2";
@@ -55,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
+				<ScrollRestoration getKey={placeOf} />
 				<Scripts />
 			</body>
 		</html>
@@ -68,5 +69,5 @@ export default function Root() {
 
 /** Only if the frame itself failed; `routes/site.tsx` shows the errors of pages within the frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-	return <PlainErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+	return <FramelessError status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -1,47 +1,42 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { backOfficePaths } from "./admin/back-office-paths.ts";
+import { pagePaths } from "./content/page-paths.ts";
 import { defaultLocale, type Locale, locales } from "./content/words.ts";
 
 /**
  * Every URL of the site, once per language: `/about`, `/es/about`. An id is `language/name`. A route module says in its
  * `handle` whether its page is public (`platform/page-handle.ts`).
  */
-const pages = (locale: Locale): RouteConfigEntry[] => {
-	const page = (path: string, name: string) => route(path, `routes/${name}.tsx`, { id: `${locale}/${name}` });
-	return [
-		index("routes/home.tsx", { id: `${locale}/home` }),
-		page("wireless-plans", "wireless-plans"),
-		page("internet-plans", "internet-plans"),
-		page("security-systems", "security-systems"),
-		page("tv-cable-on-demand", "tv"),
-		page("phone-cases", "phone-cases"),
-		page("shop", "shop"),
-		page("partners", "partners"),
-		page("partners/:partner", "partner"),
-		page("locations", "locations"),
-		page("blog", "stories"),
-		page("blog/feed.xml", "story-feed"),
-		page("blog/:slug", "story"),
-		page("about", "about"),
-		page("contact", "contact"),
-		page("contact/received", "contact-received"),
-		page("account", "account"),
-		page("auth/callback", "auth-callback"),
-		page("auth/sign-in/:provider", "auth-sign-in"),
-		page("session", "session"),
-		page("privacy", "privacy"),
-		page("terms", "terms"),
-		page("search", "search"),
-		page("compare/:kind", "compare"),
-		page("search-index", "search-index"),
-		page("search-posts", "search-posts"),
-		page("captcha", "captcha"),
-		page("share/*", "share-picture"),
-		page("manifest.webmanifest", "web-manifest"),
-		page("*", "not-found"),
-	];
-};
+const pages = (locale: Locale): RouteConfigEntry[] => [
+	...Object.entries(pagePaths).map(([name, path]) =>
+		path === ""
+			? index(`routes/${name}.tsx`, { id: `${locale}/${name}` })
+			: route(path, `routes/${name}.tsx`, { id: `${locale}/${name}` }),
+	),
+	route("*", "routes/not-found.tsx", { id: `${locale}/not-found` }),
+];
+
+/**
+ * The back office, once for all languages: whoever works there chooses one for themselves. Its ids are no `language/name`, so
+ * that none of it counts as a page of the site.
+ */
+const backOffice = route(
+	"admin",
+	"routes/admin/back-office.tsx",
+	{ id: "admin" },
+	Object.entries(backOfficePaths).map(([name, path]) =>
+		path === ""
+			? index(`routes/admin/${name}.tsx`, { id: `admin-${name}` })
+			: route(path, `routes/admin/${name}.tsx`, { id: `admin-${name}` }),
+	),
+);
+
+/** Outside the frame: whoever opens it does not work here yet. */
+const join = route("admin/join", "routes/admin/join.tsx", { id: "admin-join" });
 
 export default [
+	join,
+	backOffice,
 	route("sitemap.xml", "routes/sitemap.tsx", { id: `${defaultLocale}/sitemap` }),
 	route("robots.txt", "routes/robots.tsx", { id: `${defaultLocale}/robots` }),
 	route("partner-colors.css", "routes/partner-colors.tsx", { id: `${defaultLocale}/partner-colors` }),

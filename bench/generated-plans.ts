@@ -1,6 +1,6 @@
 /**
- * `node bench/generated-plans.ts COUNT`: the production site with COUNT internet plans, for `plans.ts`. The plans are added to
- * the catalogue before the site is built; nothing else differs.
+ * `node bench/generated-plans.ts COUNT`: the production site with COUNT internet plans, for `plans.ts`. Only its catalogue
+ * differs.
  */
 import { createServer as createHttpServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,11 +13,11 @@ const vite = await createServer({
 	server: { middlewareMode: true, hmr: false, ws: false },
 	appType: "custom",
 });
-const { internetCarriers } = (await vite.ssrLoadModule(
-	"/app/content/plans/internet-carriers.ts",
-)) as typeof import("../app/content/plans/internet-carriers.ts");
+const { seed } = (await vite.ssrLoadModule(
+	"/app/content/catalogue.ts",
+)) as typeof import("../app/content/catalogue.ts");
 
-const carriers = internetCarriers as unknown as { name: string; plans: { id: string; name: string }[] }[];
+const carriers = seed.internetCarriers;
 const models = carriers.flatMap((carrier) => carrier.plans);
 const perCarrier = 20;
 const generated = Array.from({ length: Math.ceil(count / perCarrier) }, (_, group) => ({
@@ -29,7 +29,7 @@ const generated = Array.from({ length: Math.ceil(count / perCarrier) }, (_, grou
 		return { ...model, id: `generated-${number}`, name: `${model.name} ${number}` };
 	}),
 }));
-carriers.splice(0, carriers.length, ...generated);
+const catalogue = { current: () => ({ ...seed, internetCarriers: generated }), onChange: () => {} };
 
 const { cachedSite } = (await vite.ssrLoadModule(
 	"/server/cached-site.ts",
@@ -45,7 +45,12 @@ const { listener } = cachedSite({
 	build,
 	clientFolder: "build/client",
 	// These pages use no database.
-	services: { logger: pino({ level: "silent" }), siteUrl } as Services,
+	services: {
+		logger: pino({ level: "silent" }),
+		siteUrl,
+		limits: { take: async () => null },
+		catalogue,
+	} as unknown as Services,
 	isReady: async () => true,
 	addressOfClient: () => "",
 	listen: () => {},

@@ -113,7 +113,7 @@ export async function measureInteractions(browser: Browser, url: string): Promis
 		await page.waitForFunction(() => document.documentElement.dataset.ready === "");
 		await page.mouse.move(1, 1);
 		await page.waitForFunction(() => !document.querySelector("[data-part]:not([data-ready])"));
-		await page.getByRole("button", { name: "Open all" }).click();
+		await page.getByRole("button", { name: "Expand All" }).click();
 		const place = await prepare(page);
 		await page.waitForLoadState("networkidle");
 		await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });

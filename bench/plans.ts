@@ -38,6 +38,7 @@ export async function run(): Promise<Table[]> {
 			const page = await fetch(`${url}/internet-plans?plan=generated-${round}`, {
 				headers: { "Accept-Encoding": "identity" },
 			});
+			if (page.status !== 200) throw new Error(`the page with ${plans} plans answers with ${page.status}`);
 			size = (await page.arrayBuffer()).byteLength;
 			times.push(performance.now() - started);
 		}

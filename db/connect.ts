@@ -36,7 +36,8 @@ const START_LOCK = 20090616;
 
 export async function connect(
 	where: { databaseUrl: string } | { dataFolder: string },
-	{ queryTimeout = QUERY_TIMEOUT_MS } = {},
+	/** Without `isThere`, a PostgreSQL that is away is connected to when it is back. */
+	{ queryTimeout = QUERY_TIMEOUT_MS, isThere = true } = {},
 ): Promise<Connection> {
 	if ("databaseUrl" in where) {
 		const pool = new Pool({
@@ -67,6 +68,7 @@ export async function connect(
 				await pool.end();
 			},
 		};
+		if (!isThere) return connection;
 		await connection.ping().catch(async (cause) => {
 			await pool.end();
 			throw cause;

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { readMigrationFiles } from "drizzle-orm/migrator";
 import { locales } from "../app/content/words";
+import { seedCatalogue } from "./catalogue/seed-catalogue";
 import type { Database } from "./connect";
 import { shownStories, siteLanguages, storyEditions } from "./schema";
 import { seed } from "./seed";
@@ -28,6 +29,7 @@ export async function migrate(db: Database, languages: readonly string[] = local
 		}
 		await syncLanguages(tx, languages);
 		if (isNew) await seed(tx);
+		await seedCatalogue(tx);
 	});
 }
 

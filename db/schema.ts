@@ -1,11 +1,13 @@
 import { sql } from "drizzle-orm";
 import {
 	boolean,
+	foreignKey,
 	index,
 	integer,
 	jsonb,
 	pgTable,
 	primaryKey,
+	smallint,
 	text,
 	timestamp,
 	unique,
@@ -131,6 +133,8 @@ export const contactMessages = pgTable(
 		message: text("message").notNull(),
 		/** The sentence that was agreed to, and when; null where it was not. */
 		consentWording: text("consent_wording"),
+		/** The version of that sentence (`features/contact/consent.ts`). */
+		consentVersion: text("consent_version"),
 		consentAt: timestamp("consent_at", { withTimezone: true }),
 		/** The same for two sendings of the same words by the same visitor. */
 		fingerprint: text("fingerprint").notNull(),
@@ -140,6 +144,16 @@ export const contactMessages = pgTable(
 		index("contact_messages_repeated").on(table.fingerprint, table.createdAt.desc().nullsFirst()),
 	],
 );
+
+/** Consents to calls and texts whose message has expired (KEEP-2). */
+export const consentRecords = pgTable("consent_records", {
+	/** Of the message that the consent came with. */
+	reference: text("reference").primaryKey(),
+	phone: text("phone").notNull(),
+	wording: text("wording").notNull(),
+	version: text("version"),
+	agreedAt: timestamp("agreed_at", { withTimezone: true }).notNull(),
+});
 
 /** The four tables of Better Auth; their columns are its own. */
 export const users = pgTable("auth_users", {
@@ -153,6 +167,7 @@ export const users = pgTable("auth_users", {
 	/** The language that mails are written in. */
 	language: text("language").notNull().default("en"),
 	createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+	/** Also set whenever a session begins or is extended, so that it tells when the account was last used (KEEP-3). */
 	updatedAt: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
@@ -223,4 +238,200 @@ export const rateLimits = pgTable(
 		endsAt: timestamp("ends_at", { withTimezone: true }).notNull(),
 	},
 	(table) => [index("rate_limits_ends_at").on(table.endsAt)],
+);
+
+/**
+ * Every state that an item of the catalogue has ever had. Append-only: a trigger refuses changes. The primary key is the
+ * optimistic lock, because the next number can be taken once.
+ */
+export const catalogueRevisions = pgTable(
+	"catalogue_revisions",
+	{
+		/** One of `app/catalogue/shapes.ts`. */
+		kind: text("kind").notNull(),
+		item: text("item").notNull(),
+		number: integer("number").notNull(),
+		/** The revision that its author saw; 0 for a new item. */
+		base: integer("base").notNull(),
+		/** Version of the kind's shape; older ones are upgraded when read. */
+		shape: smallint("shape").notNull(),
+		/** Null: the item was removed. */
+		data: jsonb("data"),
+		cause: text("cause").$type<"edit" | "import" | "merge" | "restore" | "undo">().notNull(),
+		author: text("author").references(() => users.id, { onDelete: "set null" }),
+		note: text("note"),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.kind, table.item, table.number] })],
+);
+
+/** What has been published. Append-only, too. */
+export const catalogueReleases = pgTable("catalogue_releases", {
+	number: integer("number").primaryKey(),
+	/** The release whose content this one brings back. */
+	restores: integer("restores"),
+	author: text("author").references(() => users.id, { onDelete: "set null" }),
+	note: text("note"),
+	at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** What a release changed. An item's published revision is the one of the last release that names it. */
+export const catalogueReleaseItems = pgTable(
+	"catalogue_release_items",
+	{
+		release: integer("release")
+			.notNull()
+			.references(() => catalogueReleases.number),
+		kind: text("kind").notNull(),
+		item: text("item").notNull(),
+		revision: integer("revision").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.kind, table.item, table.release] }),
+		foreignKey({
+			name: "catalogue_release_items_revision",
+			columns: [table.kind, table.item, table.revision],
+			foreignColumns: [catalogueRevisions.kind, catalogueRevisions.item, catalogueRevisions.number],
+		}),
+	],
+);
+
+/** When the dealer confirmed a price, and from which source. Append-only; a check counts while the price is the same. */
+export const priceChecks = pgTable(
+	"price_checks",
+	{
+		id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+		kind: text("kind").notNull(),
+		item: text("item").notNull(),
+		price: text("price").notNull(),
+		source: text("source").notNull(),
+		author: text("author").references(() => users.id, { onDelete: "set null" }),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [index("price_checks_item").on(table.kind, table.item, table.at.desc().nullsFirst())],
+);
+
+/** Who works in the back office. Whoever leaves stays here, inactive, so that what they did keeps its name. */
+export const staff = pgTable("staff", {
+	userId: text("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	role: text("role").$type<"owner" | "manager" | "clerk">().notNull(),
+	/** Ids of stores; an owner has all of them. */
+	stores: text("stores").array().notNull().default(sql`'{}'::text[]`),
+	active: boolean("active").notNull().default(true),
+	since: timestamp("since", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Invitations by mail, valid once. The table holds hashes of their tokens only. */
+export const staffInvitations = pgTable("staff_invitations", {
+	tokenHash: text("token_hash").primaryKey(),
+	email: text("email").notNull(),
+	role: text("role").$type<"owner" | "manager" | "clerk">().notNull(),
+	stores: text("stores").array().notNull().default(sql`'{}'::text[]`),
+	/** Null: the command line. */
+	invitedBy: text("invited_by").references(() => users.id, { onDelete: "set null" }),
+	at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+	expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+	usedAt: timestamp("used_at", { withTimezone: true }),
+});
+
+/** That a session has shown a second factor, and when it did so last. Ends with the session. */
+export const staffProofs = pgTable("staff_proofs", {
+	sessionId: text("session_id")
+		.primaryKey()
+		.references(() => sessions.id, { onDelete: "cascade" }),
+	method: text("method").$type<"authenticator" | "backup-code" | "passkey">().notNull(),
+	at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Authenticator apps: one per person. */
+export const staffAuthenticators = pgTable("staff_authenticators", {
+	userId: text("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	/** Encrypted with the site's secret. */
+	secret: text("secret").notNull(),
+	/** Null until a first code was entered. */
+	confirmedAt: timestamp("confirmed_at", { withTimezone: true }),
+	/** The time step of the last code that was accepted: a code is good once. */
+	lastStep: integer("last_step"),
+});
+
+export const staffBackupCodes = pgTable(
+	"staff_backup_codes",
+	{
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		codeHash: text("code_hash").notNull(),
+		usedAt: timestamp("used_at", { withTimezone: true }),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
+);
+
+export const staffPasskeys = pgTable(
+	"staff_passkeys",
+	{
+		/** The credential's id, as the browser names it. */
+		id: text("id").primaryKey(),
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Base64url. */
+		publicKey: text("public_key").notNull(),
+		counter: integer("counter").notNull(),
+		transports: text("transports").array().notNull().default(sql`'{}'::text[]`),
+		name: text("name").notNull(),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		lastUsedAt: timestamp("last_used_at", { withTimezone: true }),
+	},
+	(table) => [index("staff_passkeys_user").on(table.userId)],
+);
+
+/** Who did what in the back office. Append-only. */
+export const staffEvents = pgTable(
+	"staff_events",
+	{
+		id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		/** Null: the command line, or somebody whose account was erased. */
+		author: text("author").references(() => users.id, { onDelete: "set null" }),
+		/** One of `app/admin/staff/staff-events.ts`. */
+		what: text("what").notNull(),
+		/** What it was done to: the key of an item, a release, a colleague. */
+		subject: text("subject"),
+	},
+	(table) => [index("staff_events_newest").on(table.at.desc().nullsFirst(), table.id.desc().nullsFirst())],
+);
+
+/** What somebody has typed into the form of an item and not saved yet: the fields as they are in the form. */
+export const staffDrafts = pgTable(
+	"staff_drafts",
+	{
+		author: text("author")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		kind: text("kind").notNull(),
+		item: text("item").notNull(),
+		/** The revision that the form was filled from. */
+		base: integer("base").notNull(),
+		fields: jsonb("fields").notNull(),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.author, table.kind, table.item] })],
+);
+
+/** Who has which screen of the back office open. */
+export const staffPresence = pgTable(
+	"staff_presence",
+	{
+		userId: text("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** The path of the screen. */
+		place: text("place").notNull(),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.place] })],
 );

@@ -13,6 +13,8 @@ const parts: Record<string, () => Promise<{ run: () => Promise<Table[]> }>> = {
 	server: () => import("../bench/server.ts"),
 	attacks: () => import("../bench/attacks.ts"),
 	plans: () => import("../bench/plans.ts"),
+	catalogue: () => import("../bench/catalogue.ts"),
+	"back-office": () => import("../bench/back-office.ts"),
 	stories: () => import("../bench/stories.ts"),
 	phone: () => import("../bench/phone.ts"),
 };

@@ -6,6 +6,8 @@ import { compressFiles } from "./compress-files.ts";
 const sources = [
 	"app",
 	"db",
+	"docs/back-office.md",
+	"docs/pictures",
 	"messages",
 	"package-lock.json",
 	"project.inlang/settings.json",

@@ -1,5 +1,6 @@
 /**
- * `npm test`: every check and every test, one suite after the other, summed up in the last line.
+ * `npm test`: every check and every test, summed up in the last line. The browser tests keep the processor busy while
+ * the server tests wait for processes and timeouts, so they run side by side.
  * `npm run verify:quick` is the part that takes seconds. The output of each task is in `test-results/`, and printed here
  * if the task failed.
  */
@@ -109,15 +110,18 @@ const journeyOutcome = (json: JourneyReport & { stats: { expected: number; skipp
 	skipped: json.stats.skipped,
 });
 
-const vitest = (project: string) => {
-	const file = `test-results/${project}.json`;
+const vitest = (title: string, projects: string[]) => {
+	const file = `test-results/${title.split(" ")[0]}.json`;
+	const chosen = projects.flatMap((project) => ["--project", project]);
 	return suite(
-		`${project} tests`,
-		["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+		title,
+		["vitest", "run", ...chosen, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
 		file,
 		vitestOutcome,
 	);
 };
+
+const unitTests = () => vitest("unit tests", ["unit"]);
 
 async function staticChecks() {
 	await check("format and lint", tool("biome"), ["ci", "--colors=off", "."]);
@@ -132,11 +136,14 @@ async function staticChecks() {
 		"bench",
 	]);
 	await check("unused files and exports", tool("knip"), []);
-	await vitest("unit");
 }
 
+/** One after the other: on two cores each keeps the machine busy, and side by side they time each other out. */
 async function serverTests() {
-	for (const project of ["http", "attacks", "faults", "fuzz", "engines"]) await vitest(project);
+	await vitest("server tests", ["http", "attacks"]);
+	await vitest("fault tests", ["faults"]);
+	await vitest("fuzz tests", ["fuzz"]);
+	await vitest("engine tests", ["engines"]);
 }
 
 async function browserTests() {
@@ -147,9 +154,11 @@ async function browserTests() {
 await check("messages and route types", tool("react-router"), ["typegen"]);
 if (quick) {
 	await staticChecks();
+	await unitTests();
 } else {
-	await staticChecks();
-	if (await check("build", process.execPath, ["scripts/build.ts"])) {
+	const [isBuilt] = await Promise.all([check("build", process.execPath, ["scripts/build.ts"]), staticChecks()]);
+	await unitTests();
+	if (isBuilt) {
 		await serverTests();
 		await browserTests();
 	}

@@ -31,7 +31,7 @@ export const cachedPages = ({ cache, addressOf, waitForPage }: CachedPagesParts)
 			const seconds = await waitForPage(incoming).catch(() => null);
 			if (seconds !== null) {
 				const headers = { ...plainPageHeaders, "Cache-Control": "private, no-store", "Retry-After": String(seconds) };
-				return context.html(tooManyPage, 429, headers);
+				return context.html(tooManyPage(pathname), 429, headers);
 			}
 		}
 		let entry: Entry;

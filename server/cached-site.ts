@@ -1,6 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
+import { inCatalogue } from "../app/catalogue/current.server";
+import { pageLists } from "../app/features/findability/page-lists.server";
+import type { PageList } from "../app/platform/page-handle";
+import { publicPagesOf } from "../app/platform/public-pages.server";
+import { changedContent } from "../app/shell/changed-content.server";
 import { trimHeap } from "../db/trim-heap";
 import { cachedPages } from "./cached-pages";
 import { createApp } from "./create-app";
@@ -29,8 +34,9 @@ interface CachedSiteParts extends SharedParts {
 
 /** The site as production serves it: cached pages first, the app behind them. */
 export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts) {
-	const { logger, siteUrl, limits } = parts.services;
-	const shed = shedding(logger);
+	const { logger, siteUrl, limits, catalogue } = parts.services;
+	const valuesOf = (list: PageList) => inCatalogue(catalogue.current(), pageLists[list]).map(({ value }) => value);
+	const shed = shedding(logger, parts.addressOfClient);
 	const cache: PageCache = pageCache({
 		mostBytes: MOST_BYTES,
 		maxAge: MAX_AGE,
@@ -45,7 +51,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts) 
 		onHiddenFailure: (key, cause) =>
 			logger.warn({ err: cause, page: key }, "rendering a page failed: an older one is served"),
 	});
-	const addressOf = pageAddresses(parts.build.routes);
+	const addressOf = pageAddresses(parts.build.routes, valuesOf);
 	const app = createApp({
 		...parts,
 		mode: "production",
@@ -57,7 +63,9 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts) 
 		}),
 		guard: shed.guard,
 	});
-	listen("stories_changed", () => cache.outdate("stories"));
+	listen("stories_changed", () => cache.outdate(["stories"]));
+	const around = { siteUrl, pages: publicPagesOf(parts.build.routes) };
+	catalogue.onChange((before, after) => cache.outdate(changedContent(before, after, around)));
 	return {
 		listener: front({
 			cache,
@@ -68,7 +76,7 @@ export function cachedSite({ clientFolder, listen, ...parts }: CachedSiteParts) 
 		/** Renders every page that is known by name, one after the other, giving way to visitors. */
 		warm: async () => {
 			const started = performance.now();
-			for (const path of knownPages(parts.build.routes)) {
+			for (const path of knownPages(parts.build.routes, valuesOf)) {
 				const address = addressOf(path);
 				if (!address) continue;
 				// A page that cannot be rendered now is rendered when it is asked for.

@@ -7,6 +7,7 @@ import type { ClientAddressReader } from "./client-address";
 import { health } from "./health";
 import { busyPage, lastResortPage, plainPageHeaders } from "./last-resort-page";
 import { pages } from "./pages";
+import { preview } from "./preview";
 import { requestLog } from "./request-log";
 import { sameOrigin } from "./same-origin";
 import { securityHeaders } from "./security-headers";
@@ -30,6 +31,13 @@ const providerCallback = "/api/auth/callback/:provider";
 const methods = new Set(["GET", "HEAD", "POST"]);
 const passOn: MiddlewareHandler = (_, next) => next();
 
+/** Nothing of the back office may be stored or listed, whatever its responses say themselves. */
+const hidden: MiddlewareHandler = async (context, next) => {
+	await next();
+	context.header("Cache-Control", "private, no-store");
+	context.header("X-Robots-Tag", "noindex, nofollow");
+};
+
 /** Everything a request passes, in order; cached pages under their canonical URL are sent before it (`front.ts`). */
 export function createApp({ files = passOn, cachedPages = passOn, guard = passOn, ...parts }: AppParts): Hono {
 	const { logger, siteUrl } = parts.services;
@@ -46,17 +54,21 @@ export function createApp({ files = passOn, cachedPages = passOn, guard = passOn
 	app.use(files);
 	app.use(sameOrigin(siteUrl));
 	app.get(providerCallback, guard, (context) => parts.services.accounts.finishWithProvider(context.req.raw));
+	app.use("/admin/*", hidden);
+	app.use("/admin", hidden);
+	app.use("/admin.data", hidden);
+	app.use("/admin/preview/*", guard, compress(), preview(parts));
 	app.use(cachedPages);
 	app.use(bodyIntake(parts));
 	app.use(guard);
 	app.use(compress());
 	app.use(pages(parts));
 	app.onError((error, context) => {
-		if (error instanceof Overloaded) return context.html(busyPage, 503, busyHeaders);
+		if (error instanceof Overloaded) return context.html(busyPage(context.req.path), 503, busyHeaders);
 		// A client that disconnects in the middle of a form is not a failure of ours.
 		const level = error.message === "aborted" ? "debug" : "error";
 		logger[level]({ err: error, path: context.req.path }, "a request failed");
-		return context.html(lastResortPage, 500, plainPageHeaders);
+		return context.html(lastResortPage(context.req.path), 500, plainPageHeaders);
 	});
 	return app;
 }

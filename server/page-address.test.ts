@@ -1,27 +1,11 @@
-import type { RouteConfigEntry } from "@react-router/dev/routes";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import table from "../app/routes";
+import { publicPagesOf } from "../app/platform/public-pages.server";
+import { builtRoutes as routes } from "../tests/rendering/build";
 import { knownPages, pageAddresses } from "./page-address";
-import { publicPagesOf } from "./public-pages";
 
-const modules = import.meta.glob<object>("../app/routes/*.tsx", { eager: true });
-
-/** The routes as the build holds them. */
-function manifest(entries: RouteConfigEntry[], parentId: string): ServerBuild["routes"] {
-	return Object.assign(
-		{},
-		...entries.map(({ file, id = file.replace(/\.tsx$/, ""), path, index, children = [] }) => ({
-			[id]: { id, parentId, path, index, module: modules[`../app/${file}`] },
-			...manifest(children, id),
-		})),
-	);
-}
-const routes = {
-	root: { id: "root", path: "", parentId: undefined },
-	...manifest(table as RouteConfigEntry[], "root"),
-} as unknown as ServerBuild["routes"];
-const addressOf = pageAddresses(routes);
+const valuesOf = () => ["att", "verizon"];
+const addressOf = pageAddresses(routes, valuesOf);
 const key = (target: string) => addressOf(target)?.key ?? null;
 
 test.each([
@@ -89,8 +73,13 @@ test("a route without a declaration is private", () => {
 	const undeclared = Object.fromEntries(
 		Object.entries(routes).map(([id, route]) => [id, { ...route, module: {} }]),
 	) as ServerBuild["routes"];
-	expect(["/", "/about", "/blog?q=x", "/no/such"].map(pageAddresses(undeclared))).toEqual([null, null, null, null]);
-	expect(knownPages(undeclared)).toEqual([]);
+	expect(["/", "/about", "/blog?q=x", "/no/such"].map(pageAddresses(undeclared, valuesOf))).toEqual([
+		null,
+		null,
+		null,
+		null,
+	]);
+	expect(knownPages(undeclared, valuesOf)).toEqual([]);
 });
 
 test("a query is bounded, whatever its length, encoding and number of values", () => {
@@ -128,7 +117,7 @@ test.each(["/", "/blog", "/es/partners/verizon", "/about?utm=1", "/no/such", "/b
 );
 
 test("all pages with a known path are warmed, in all languages", () => {
-	const pages = knownPages(routes);
+	const pages = knownPages(routes, valuesOf);
 	expect(pages).toEqual(expect.arrayContaining(["/", "/es", "/pt/about", "/es/partners/verizon", "/pt/404"]));
 	expect(pages.every((path) => key(path) === path)).toBe(true);
 	expect(new Set(pages).size).toBe(pages.length);

@@ -1,14 +1,16 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
-import { pageLists, pathOfValue } from "../app/features/findability/page-lists.server";
+import { pathOfValue } from "../app/features/findability/page-lists.server";
 import { splitLocale } from "../app/platform/language";
-import type { PublicPage } from "../app/platform/page-handle";
-import { type Content, siteRoutes } from "./public-pages";
+import type { PageList, PublicPage } from "../app/platform/page-handle";
+import { siteRoutes } from "../app/platform/public-pages.server";
+import type { Content } from "../app/platform/shown-parts.server";
 
 /** The URL of a public page in canonical form: two requests with the same `key` get the same bytes. */
 export interface PageAddress {
 	/** Path and known query in canonical form. Requesting it renders the page. */
 	key: string;
-	content?: Content;
+	/** The page is invalidated when any of it changes. */
+	content: readonly Content[];
 	/** Whether the URL has a query of the visitor's choosing, so that there is no end of such pages. */
 	hasQuery: boolean;
 	/** Whether the visitor chose any part of the URL: rendering such pages is limited per client (docs/security.md). */
@@ -26,8 +28,8 @@ const LONGEST_VALUE = 4_000;
 const MOST_VALUES = 20;
 
 /** Parses the target of a request (`/es/blog?q=fiber&utm_source=x`); null if it is not a public page. */
-export function pageAddresses(routes: Routes): (target: string) => PageAddress | null {
-	const find = finder(routes);
+export function pageAddresses(routes: Routes, valuesOf: ValuesOf = () => []): (target: string) => PageAddress | null {
+	const find = finder(routes, valuesOf);
 	return (target) => {
 		const url = parseTarget(target);
 		if (!url || !isDecodable(url.pathname)) return null;
@@ -46,7 +48,7 @@ export function pageAddresses(routes: Routes): (target: string) => PageAddress |
 		const path = isData ? `${found.path === "/" ? "/_" : found.path}.data` : found.path;
 		return {
 			key: query.length > 0 ? `${path}?${query.join("&")}` : path,
-			...(page.content && { content: page.content }),
+			content: found.content,
 			hasQuery,
 			isOpenEnded: hasQuery || found.isOpenEnded,
 			isShared: page.sharedPath !== undefined,
@@ -62,20 +64,23 @@ function parseTarget(target: string): URL | null {
 	return URL.parse(target.startsWith("/") ? `http://localhost${target}` : target);
 }
 
-/** The values that the parameter of a path is known to have. */
-const knownValues = (page: PublicPage | undefined): string[] =>
-	typeof page?.listed === "string" ? pageLists[page.listed].map(({ value }) => value) : [];
+/** The values that the parameter of a path is known to have at the moment. */
+type ValuesOf = (list: PageList) => readonly string[];
+
+const knownValues = (page: PublicPage | undefined, valuesOf: ValuesOf): readonly string[] =>
+	typeof page?.listed === "string" ? valuesOf(page.listed) : [];
 
 /** The path of every public page that is known beforehand, in all languages: these are rendered at start. */
-export function knownPages(routes: Routes): string[] {
+export function knownPages(routes: Routes, valuesOf: ValuesOf): string[] {
 	return siteRoutes(routes).flatMap(({ path, page }) => {
 		if (!page) return [];
-		return path.includes(":") ? knownValues(page).map((value) => pathOfValue(path, value)) : [path];
+		return path.includes(":") ? knownValues(page, valuesOf).map((value) => pathOfValue(path, value)) : [path];
 	});
 }
 
 interface Found {
 	page: PublicPage | undefined;
+	content: readonly Content[];
 	/** The canonical path, without `.data`. */
 	path: string;
 	/** Whether the visitor may have invented the path. */
@@ -84,15 +89,15 @@ interface Found {
 }
 
 /** Finds the route of a path. Most are in a map; the router, which walks its whole table, is used for the rest. */
-function finder(routes: Routes): (pathname: string) => Found | null {
+function finder(routes: Routes, valuesOf: ValuesOf): (pathname: string) => Found | null {
 	const tree = routeTree(routes, undefined);
 	const fixed = new Map<string, Found>();
-	const withParameter: (Found & { known: ReadonlySet<string> })[] = [];
+	const withParameter: Found[] = [];
 	const shared = new Map<string, Found>();
-	for (const { id, locale, path, page } of siteRoutes(routes)) {
-		const found = { page, path, isOpenEnded: false, routeIds: [locale, id] };
+	for (const { id, locale, path, page, content } of siteRoutes(routes)) {
+		const found = { page, content, path, isOpenEnded: false, routeIds: [locale, id] };
 		if (page?.sharedPath) shared.set(id, found);
-		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push({ ...found, known: new Set(knownValues(page)) });
+		else if (/^[^:*]*:\w+$/.test(path)) withParameter.push(found);
 		else if (!/[:*]/.test(path)) fixed.set(path, found);
 	}
 	const notFound = (locale: string) => [...shared.values()].find(({ routeIds }) => routeIds[0] === locale) ?? null;
@@ -106,7 +111,8 @@ function finder(routes: Routes): (pathname: string) => Found | null {
 		for (const found of withParameter) {
 			const before = found.path.slice(0, found.path.indexOf(":"));
 			const parameter = lower.startsWith(before) ? oneSpelling(plain.slice(before.length)) : null;
-			if (parameter) return { ...found, path: before + parameter, isOpenEnded: !found.known.has(parameter) };
+			const isKnown = knownValues(found.page, valuesOf).includes(parameter ?? "");
+			if (parameter) return { ...found, path: before + parameter, isOpenEnded: !isKnown };
 		}
 		return shared.get(matchRoutes(tree, plain)?.at(-1)?.route.id ?? "") ?? null;
 	};

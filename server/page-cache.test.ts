@@ -17,12 +17,18 @@ function setUp({ mostBytes = 1_000_000 } = {}) {
 		hold: undefined as Promise<void> | undefined,
 		time: 0,
 		hidden: [] as string[],
+		/** Pieces of background work. */
+		later: 0,
+		idle: undefined as Promise<void> | undefined,
 	};
 	const cache = pageCache({
 		mostBytes,
 		maxAge: MINUTE,
 		now: () => site.time,
-		later: (work) => void work(),
+		later: (work) => {
+			site.later++;
+			void (site.idle ?? Promise.resolve()).then(work);
+		},
 		onHiddenFailure: (key) => site.hidden.push(key),
 		render: async (key) => {
 			site.renders.push(key);
@@ -38,12 +44,13 @@ function setUp({ mostBytes = 1_000_000 } = {}) {
 
 const address = (key: string, more: Partial<PageAddress> = {}): PageAddress => ({
 	key,
+	content: [],
 	hasQuery: key.includes("?"),
 	isOpenEnded: key.includes("?"),
 	isShared: false,
 	...more,
 });
-const story = address("/blog/a", { content: "stories" });
+const story = address("/blog/a", { content: ["stories"] });
 
 test("a page is rendered once, also for those who ask while it is being rendered", async () => {
 	const { site, cache, read } = setUp();
@@ -68,12 +75,28 @@ test("an old page is served at once and made anew once in the background", async
 	expect(site.renders).toHaveLength(2);
 });
 
+test("an old page waits for its refresh once, however long that takes", async () => {
+	const { site, read } = setUp();
+	await read(address("/a"));
+	const idle = Promise.withResolvers<void>();
+	site.idle = idle.promise;
+	for (let minutes = 1; minutes <= 5; minutes++) {
+		site.time += MINUTE + 1;
+		await read(address("/a"));
+	}
+	expect(site.later).toBe(1);
+	idle.resolve();
+	await expect.poll(() => site.renders).toHaveLength(2);
+	site.time += MINUTE + 1;
+	await expect.poll(() => read(address("/a")).then(() => site.renders.length)).toBe(3);
+});
+
 test("a page whose content changed is made anew before anybody sees it; others stay", async () => {
 	const { site, cache, read } = setUp();
 	await read(story);
 	await read(address("/a"));
 	site.text = "second";
-	cache.outdate("stories");
+	cache.outdate(["stories"]);
 	expect(cache.ready(story.key)).toBeUndefined();
 	expect(await read(story)).toBe("second");
 	expect(await read(address("/a"))).toBe("first");
@@ -85,7 +108,7 @@ test("what was being rendered when its content changed is not taken for the new"
 	site.hold = hold.promise;
 	const before = read(story);
 	await turn();
-	cache.outdate("stories");
+	cache.outdate(["stories"]);
 	site.text = "second";
 	site.hold = undefined;
 	expect(await read(story)).toBe("second");
@@ -101,7 +124,7 @@ test.each([0, 500, 503])(
 		await read(story);
 		site.status = status;
 		site.text = "failure";
-		cache.outdate("stories");
+		cache.outdate(["stories"]);
 		expect(await read(story)).toBe("first");
 		expect(site.hidden).toEqual([story.key]);
 		site.status = 200;
@@ -115,7 +138,7 @@ test("a page that is gone is forgotten: it does not come back when the database 
 	await read(story);
 	site.status = 404;
 	site.text = "gone";
-	cache.outdate("stories");
+	cache.outdate(["stories"]);
 	expect(await read(story)).toBe("gone");
 	expect(cache.size().pages).toBe(0);
 	site.status = 503;
@@ -171,6 +194,15 @@ test("each form holds the page, is counted, and says what it is", async () => {
 	const small = await cache.formOf(entry, "br");
 	expect(brotliDecompressSync(small.body).toString()).toBe(site.text);
 	expect(cache.size().bytes).toBe(small.body.length + (gzip?.body.length ?? 0) + site.text.length);
+});
+
+test("no quarter of a second of a core goes into compressing a page whose URL a visitor invented", async () => {
+	const { site, cache } = setUp();
+	for (const invented of [address("/blog?q=invented"), address("/blog/invented", { isOpenEnded: true })]) {
+		const entry = await cache.get(invented);
+		for (let times = 0; times < 3; times++) await cache.formOf(entry, "br");
+	}
+	expect(site.later).toBe(0);
 });
 
 test.each([

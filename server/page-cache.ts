@@ -1,7 +1,7 @@
+import type { Content } from "../app/platform/shown-parts.server";
 import { byteBoundedMap } from "./byte-bounded-map";
 import type { PageAddress } from "./page-address";
 import { type Encoding, type Form, type Page, quickForm, smallForm } from "./page-forms";
-import type { Content } from "./public-pages";
 
 /** A cache entry. */
 export interface Entry {
@@ -11,6 +11,8 @@ export interface Entry {
 	renderedAt: number;
 	/** Its content has changed since: it is served only if rendering fails. */
 	isOutdated: boolean;
+	/** Waits for its turn to be rendered again: under load that may take longer than a page stays fresh. */
+	isRefreshing: boolean;
 	/** Encodings that are being made. */
 	compressing: Partial<Record<Encoding, Promise<Form>>>;
 	isSqueezed: boolean;
@@ -46,15 +48,15 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 
 	const mapOf = (address: PageAddress) => (address.hasQuery ? asked : plain);
 	const lookUp = (key: string) => plain.use(key) ?? asked.use(key);
-	const changesOf = (content: Content | undefined) => (content && changes.get(content)) ?? 0;
+	const changesOf = ({ content }: PageAddress) => content.reduce((sum, each) => sum + (changes.get(each) ?? 0), 0);
 
 	/** Renders a page, once for everyone who asks at the same time. */
 	function make(address: PageAddress): Promise<Entry> {
 		const same = rendering.get(address.key);
 		if (same) return same.made;
-		const seen = changesOf(address.content);
+		const seen = changesOf(address);
 		const made = render(address.key)
-			.then((page) => keep(address, page, changesOf(address.content) !== seen))
+			.then((page) => keep(address, page, changesOf(address) !== seen))
 			.finally(() => {
 				if (rendering.get(address.key)?.made === made) rendering.delete(address.key);
 			});
@@ -75,6 +77,7 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 			bytes: page.bytes,
 			renderedAt: now(),
 			isOutdated,
+			isRefreshing: false,
 			compressing: {},
 			isSqueezed: false,
 		};
@@ -103,10 +106,14 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 	function ready(key: string): Entry | undefined {
 		const entry = lookUp(key);
 		if (!entry || entry.isOutdated) return undefined;
-		if (now() - entry.renderedAt > maxAge) {
-			// Whether it succeeds or not, the next try is due one age later.
-			entry.renderedAt = now();
-			later(() => makeOrServeOld(entry.address, entry));
+		if (now() - entry.renderedAt > maxAge && !entry.isRefreshing) {
+			entry.isRefreshing = true;
+			later(async () => {
+				await makeOrServeOld(entry.address, entry);
+				// Whether it succeeded or not, the next try is due one age later.
+				entry.renderedAt = now();
+				entry.isRefreshing = false;
+			});
 		}
 		return entry;
 	}
@@ -115,12 +122,16 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 		return ready(address.key) ?? makeOrServeOld(address, lookUp(address.key));
 	}
 
-	/** A page in an encoding. Once a page has been asked for, the smaller brotli form is made in the background. */
+	/**
+	 * A page in an encoding. Once a page has been asked for, the smaller brotli form is made in the background, but not of pages
+	 * that visitors can invent faster than they are compressed.
+	 */
 	function formOf(entry: Entry, encoding: Encoding): Form | Promise<Form> {
 		const { forms } = entry.page;
 		// A redirect has no body.
 		const made = forms.identity.body.length === 0 ? forms.identity : forms[encoding];
-		if (made && encoding === "br" && !entry.isSqueezed && entry.page.status === 200) {
+		const isWorthIt = entry.page.status === 200 && !entry.address.isOpenEnded;
+		if (made && encoding === "br" && !entry.isSqueezed && isWorthIt) {
 			entry.isSqueezed = true;
 			later(async () => setForm(entry, "br", await smallForm(entry.page)));
 		}
@@ -145,11 +156,12 @@ export function pageCache({ render, later, mostBytes, maxAge, now = Date.now, on
 		get,
 		formOf,
 		/** When content changed: its pages are rendered again when they are next asked for. */
-		outdate(content: Content) {
-			changes.set(content, changesOf(content) + 1);
-			for (const [key, { address }] of rendering) if (address.content === content) rendering.delete(key);
+		outdate(changed: readonly Content[]) {
+			for (const content of changed) changes.set(content, (changes.get(content) ?? 0) + 1);
+			const shows = ({ content }: PageAddress) => content.some((each) => changed.includes(each));
+			for (const [key, { address }] of rendering) if (shows(address)) rendering.delete(key);
 			for (const map of [plain, asked]) {
-				for (const entry of map.values()) if (entry.address.content === content) entry.isOutdated = true;
+				for (const entry of map.values()) if (shows(entry.address)) entry.isOutdated = true;
 			}
 		},
 		/** How many pages are cached, and how much memory they take. */

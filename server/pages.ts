@@ -1,16 +1,18 @@
-import { randomBytes } from "node:crypto";
-import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import { isBackOffice } from "../app/admin/back-office-paths";
+import { staffLanguage } from "../app/admin/staff-language.server";
+import { inCatalogue } from "../app/catalogue/current.server";
 import { splitLocale } from "../app/platform/language";
 import { inLocale } from "../app/platform/language.server";
+import { ownTurn } from "../app/platform/own-turn.server";
 import { finishDocument } from "../app/platform/page-document.server";
-import { publicPages } from "../app/platform/public-pages.server";
-import { clientAddress, type Services, scriptMark, services } from "../app/platform/services.server";
+import { publicPagesOf } from "../app/platform/public-pages.server";
+import type { Services } from "../app/platform/services.server";
 import type { ClientAddressReader } from "./client-address";
 import { PRIVATE } from "./kept-response";
+import { loadContext } from "./load-context";
 import { isDecodable, pageAddresses } from "./page-address";
-import { publicPagesOf } from "./public-pages";
 import { isFromPageCache } from "./request-log";
 import { pagePolicy } from "./security-headers";
 
@@ -20,7 +22,7 @@ import { pagePolicy } from "./security-headers";
  */
 const forSharedCaches = "s-maxage=2, stale-while-revalidate=2, stale-if-error=86400";
 
-interface PagesParts {
+export interface PagesParts {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	mode: "development" | "production";
 	services: Services;
@@ -50,16 +52,15 @@ export function pages({ build, mode, services: parts, addressOfClient }: PagesPa
 		// A public page is rendered from its canonical URL alone, in development too.
 		const request = address ? new Request(new URL(address.key, parts.siteUrl)) : context.req.raw;
 
-		const loadContext = new RouterContextProvider(new Map([[services, parts]]));
-		loadContext.set(publicPages, pages);
-		const nonce = randomBytes(18).toString("base64url");
-		loadContext.set(scriptMark, nonce);
-		const { incoming } = context.env as Partial<HttpBindings>;
-		if (incoming) loadContext.set(clientAddress, addressOfClient(incoming));
+		const forLoaders = loadContext({ services: parts, addressOfClient, pages }, context.env);
 		// `/es.data` has the loader data of `/es`.
 		const isData = pathname.endsWith(".data");
-		const { locale } = splitLocale(isData ? pathname.slice(0, -".data".length) : pathname);
-		const response = await inLocale(locale, () => handle(request, loadContext));
+		const locale = isBackOffice(pathname)
+			? staffLanguage(context.req.raw)
+			: splitLocale(isData ? pathname.slice(0, -".data".length) : pathname).locale;
+		const response = await inCatalogue(parts.catalogue.current(), () =>
+			inLocale(locale, () => handle(request, forLoaders.context)),
+		);
 
 		const headers = new Headers(response.headers);
 		const isForEveryone = isFromPageCache(context.env) && response.status < 500 && !headers.has("Set-Cookie");
@@ -70,9 +71,12 @@ export function pages({ build, mode, services: parts, addressOfClient }: PagesPa
 		let html = await response.text();
 		// Development pages have Vite's inline styles and scripts, which no policy could name.
 		if (mode === "production") {
-			const finished = finishDocument(html, nonce);
+			// Parsing takes as long as rendering did.
+			await ownTurn();
+			const finished = finishDocument(html, forLoaders.nonce);
 			html = finished.html;
-			headers.set("Content-Security-Policy", pagePolicy(finished.scripts));
+			const policy = pagePolicy(finished.scripts, { showsPreviews: isBackOffice(pathname) });
+			headers.set("Content-Security-Policy", policy);
 		}
 		return new Response(context.req.method === "HEAD" ? null : html, { status: response.status, headers });
 	});

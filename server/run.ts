@@ -1,20 +1,29 @@
+import { existsSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { dealer } from "../app/content/dealer";
 import { createAccounts } from "../app/features/account/create-accounts.server";
 import { createCaptcha } from "../app/platform/captcha.server";
 import { createLimits } from "../app/platform/limits.server";
+import { createVault } from "../app/platform/vault.server";
+import { lastGoodCatalogue, openCatalogue } from "../db/catalogue/live-catalogue";
+import { publishedIn } from "../db/catalogue/snapshot";
 import type { Connection } from "../db/connect";
+import { deleteExpiredDaily, expiredData } from "../db/expired-data";
+import { startJobs } from "../db/jobs";
+import { openOrAwait, startWhenReady } from "../db/open-or-await";
 import { clientAddressReader } from "./client-address";
 import { listenForCommands } from "./commands/control";
+import { firstOwnerLink } from "./commands/staff";
 import type { AppParts } from "./create-app";
 import { keptSecret, openDataFolder } from "./data-folder";
 import { limitedServer } from "./limited-server";
 import { createLogger } from "./logger";
 import { mailDelivery } from "./mail/deliver-mail";
-import { openMailQueue } from "./mail/mail-queue";
+import { mail as mailJobs, openMailQueue, queueOnceThere } from "./mail/mail-queue";
 import { openDatabase } from "./open-database";
-import { readSettings, type Settings, StartError } from "./settings";
+import { readSettings, type Settings, StartError, siteUrlOf } from "./settings";
 import { stopGracefully } from "./stop-gracefully";
 import { rejectUnreadable } from "./unreadable-request";
 
@@ -43,18 +52,33 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	const logger = createLogger(settings);
 	const dataFolder = openDataFolder(settings.DATA_DIR, { alone: !settings.DATABASE_URL, timeout: 3_000 });
 	const secret = settings.AUTH_SECRET ?? keptSecret(settings.DATA_DIR);
-	const connection = await openDatabase(settings);
-	const mail = await openMailQueue({
-		connection,
-		secret,
+	const vault = createVault(secret);
+	const snapshot = join(settings.DATA_DIR, "catalogue.json");
+	// Begun before the database is open, because that takes longer.
+	const lastGood = lastGoodCatalogue(snapshot);
+	const { connection, ready } = await openOrAwait(() => openDatabase(settings), {
+		databaseUrl: settings.DATABASE_URL,
+		canWait: existsSync(snapshot),
 		logger,
-		deliver: mailDelivery({
-			smtpUrl: settings.SMTP_URL,
-			from: settings.MAIL_FROM,
-			dataFolder: settings.DATA_DIR,
-			logger,
-		}),
 	});
+	const catalogue = await openCatalogue({ ...publishedIn(connection.db), file: snapshot, lastGood, logger });
+	connection.listen("catalogue_changed", catalogue.refresh);
+	const background = await startWhenReady(ready, async () => {
+		const boss = await startJobs(connection, logger, [mailJobs, expiredData]);
+		const queue = await openMailQueue({
+			boss,
+			vault,
+			logger,
+			deliver: mailDelivery({
+				smtpUrl: settings.SMTP_URL,
+				from: settings.MAIL_FROM,
+				dataFolder: settings.DATA_DIR,
+				logger,
+			}),
+		});
+		return { boss, queue, deletion: await deleteExpiredDaily(boss, connection.db, logger) };
+	});
+	const mail = queueOnceThere(() => background()?.queue);
 	// Requests that come before the site is ready wait for it.
 	const { promise: listener, resolve: serve } = Promise.withResolvers<RequestListener>();
 	const server = limitedServer(async (request, response) => (await listener)(request, response));
@@ -67,8 +91,8 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	});
 	// With port 0 the system chooses one: only now is the local URL known.
 	const { port } = server.address() as AddressInfo;
-	const localUrl = `http://${settings.HOST.includes(":") ? `[${settings.HOST}]` : settings.HOST}:${port}`;
-	const siteUrl = (settings.SITE_URL ?? localUrl).replace(/\/$/, "");
+	const localUrl = siteUrlOf({ ...settings, SITE_URL: undefined }, port);
+	const siteUrl = siteUrlOf(settings, port);
 	rejectUnreadable(server, siteUrl);
 	const accounts = await createAccounts({
 		db: connection.db,
@@ -83,11 +107,13 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	const site = createSite({
 		services: {
 			db: connection.db,
+			catalogue,
 			logger,
 			mail,
 			accounts,
 			limits: createLimits({ db: connection.db, secret }),
 			captcha: settings.CAPTCHA === "on" ? createCaptcha({ db: connection.db, secret }) : null,
+			vault,
 			dealerInbox: settings.DEALER_INBOX ?? dealer.email,
 			siteUrl,
 		},
@@ -102,15 +128,22 @@ async function start(createSite: (parts: SharedParts) => Site): Promise<void> {
 	serve(site.listener);
 	// Commands can reach PostgreSQL by themselves; the embedded database only through this process.
 	const commands =
-		connection.engine === "embedded" ? await listenForCommands(settings.DATA_DIR, connection.db, logger) : undefined;
+		connection.engine === "embedded"
+			? await listenForCommands(settings.DATA_DIR, connection.db, logger, { siteUrl })
+			: undefined;
 	stopGracefully(server, async () => {
 		accounts.stop();
+		void catalogue.stop();
 		await commands?.close();
-		await mail.stop();
+		background()?.deletion.stop();
+		await background()?.boss.stop({ graceful: true, timeout: 10_000 });
 		await connection.close();
 		dataFolder.release();
 	});
-	console.log(`Ready on ${localUrl}`);
+	// A site with an address of its own is set up with `npm run staff`: its log is no place for a link to everything.
+	const ownerLink = settings.SITE_URL || ready ? null : await firstOwnerLink(connection.db, { siteUrl });
+	const invitation = ownerLink ? `\nNobody works in the back office yet. Become its owner: ${ownerLink}` : "";
+	console.log(`Ready on ${localUrl}${invitation}`);
 	if (settings.WARM_PAGES === "on") await site.warm?.();
 }
 

@@ -18,6 +18,6 @@ export const sameOrigin = (siteUrl: string) => {
 		const isOurs = fetchSite
 			? (fetchSite === "same-origin" || fetchSite === "none") && (!origin || origin === "null" || URL.canParse(origin))
 			: !origin || ours.includes(origin);
-		return isOurs ? next() : context.html(foreignPage, 403, plainPageHeaders);
+		return isOurs ? next() : context.html(foreignPage(context.req.path), 403, plainPageHeaders);
 	});
 };

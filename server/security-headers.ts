@@ -12,7 +12,8 @@ export const fixedSecurityHeaders = (siteUrl: string): Record<string, string> =>
 });
 
 /** Directives that `default-src` does not cover. */
-const alwaysClosed = "base-uri 'none'; frame-ancestors 'none'";
+const closedExceptFrames = "base-uri 'none'; frame-ancestors";
+const alwaysClosed = `${closedExceptFrames} 'none'`;
 
 /** The policy of a response that is not a page: nothing may run in it. */
 export const closedPolicy = `default-src 'none'; form-action 'none'; ${alwaysClosed}`;
@@ -32,8 +33,22 @@ export const securityHeaders = (siteUrl: string) => {
 /** A CSP source that allows an inline script or style by its text. */
 const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The policy of a plain page that stands in a frame of the back office. */
+export const framedStylePolicy = (style: string): string =>
+	`default-src 'none'; form-action 'none'; ${closedExceptFrames} 'self'; style-src ${hashOf(style)}`;
+
+interface Frames {
+	/** Screens of the back office show previews of the site in a frame. */
+	showsPreviews?: boolean;
+	/** Previews stand in such a frame; nothing else of the site may be framed. */
+	isPreview?: boolean;
+}
+
 /** The policy of a page: our own files, and these inline scripts. */
-export const pagePolicy = (inlineScripts: readonly string[]): string =>
+export const pagePolicy = (
+	inlineScripts: readonly string[],
+	{ showsPreviews = false, isPreview = false }: Frames = {},
+): string =>
 	[
 		"default-src 'none'",
 		["script-src 'self'", ...new Set(inlineScripts.map(hashOf))].join(" "),
@@ -43,7 +58,8 @@ export const pagePolicy = (inlineScripts: readonly string[]): string =>
 		"connect-src 'self'",
 		"manifest-src 'self'",
 		"form-action 'self'",
-		alwaysClosed,
+		...(showsPreviews ? ["frame-src 'self'"] : []),
+		isPreview ? `${closedExceptFrames} 'self'` : alwaysClosed,
 		"require-trusted-types-for 'script'",
 		// The only code that hands HTML to the browser: app/features/stories/story-content.tsx.
 		"trusted-types stories",

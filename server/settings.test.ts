@@ -7,6 +7,8 @@ test("nothing needs to be set", () => {
 	expect(readSettings({ PORT: "", HOST: "", DATA_DIR: "" })).toMatchObject(readSettings({}));
 	const mail = { MAIL_FROM: "Store <store@example.com>", TRUST_PROXY: "127.0.0.1, fd00::/8" };
 	expect(readSettings(mail)).toMatchObject(mail);
+	const sending = { SMTP_URL: "smtp://mail.example.com", DEALER_INBOX: "stores@example.com" };
+	expect(readSettings(sending)).toMatchObject(sending);
 });
 
 test.each([
@@ -17,6 +19,7 @@ test.each([
 	[{ AUTH_SECRET: "short" }, "AUTH_SECRET"],
 	[{ SMTP_URL: "mail.example.com" }, "SMTP_URL"],
 	[{ DEALER_INBOX: "nobody" }, "DEALER_INBOX"],
+	[{ SMTP_URL: "smtp://mail.example.com" }, "DEALER_INBOX"],
 	[{ MAIL_FROM: "the store" }, "MAIL_FROM"],
 	[{ TRUST_PROXY: "nginx" }, "TRUST_PROXY"],
 	[{ TRUST_PROXY: "10.0.0.0/33" }, "TRUST_PROXY"],

@@ -63,19 +63,24 @@ const schema = z
 			const secret = settings[`${provider}_CLIENT_SECRET`];
 			if (Boolean(id) !== Boolean(secret)) {
 				const missing = `${provider}_CLIENT_${id ? "SECRET" : "ID"}`;
-				context.addIssue({
-					code: "custom",
-					path: [missing],
-					message: "expected both the id and the secret, or neither",
-				});
+				context.addIssue({ code: "custom", path: [missing], message: "expected both id and secret, or neither" });
 			}
 		}
 		if (settings.OIDC_CLIENT_ID && !settings.OIDC_ISSUER) {
 			context.addIssue({ code: "custom", path: ["OIDC_ISSUER"], message: "expected with OIDC_CLIENT_ID" });
 		}
+		if (settings.SMTP_URL && !settings.DEALER_INBOX) {
+			const message = "expected with SMTP_URL: the mailbox that gets customers' messages";
+			context.addIssue({ code: "custom", path: ["DEALER_INBOX"], message });
+		}
 	});
 
 export type Settings = z.infer<typeof schema>;
+
+/** The public address, without a slash at its end. Without SITE_URL it is the local one; port 0 is known once it listens. */
+export function siteUrlOf({ SITE_URL, HOST, PORT }: Settings, port = PORT): string {
+	return SITE_URL?.replace(/\/$/, "") ?? `http://${HOST.includes(":") ? `[${HOST}]` : HOST}:${port}`;
+}
 
 /** Something the person who starts the server can mend. Shown as one sentence, without a stack trace. */
 export class StartError extends Error {}
@@ -84,5 +89,5 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
 	const parsed = schema.safeParse(environment);
 	if (parsed.success) return parsed.data;
 	const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-	throw new StartError(`These settings are not usable. ${faults.join("; ")}. The README lists all settings.`);
+	throw new StartError(`These settings are not usable. ${faults.join("; ")}. docs/settings.md lists them all.`);
 }

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { Overloaded, shedding } from "./shedding";
 
-const make = () => shedding(pino({ level: "silent" }));
+const make = () => shedding(pino({ level: "silent" }), ({ headers }) => String(headers["x-forwarded-for"]));
 type Shedding = ReturnType<typeof make>;
 
 /** Begins work that does not end until it is told to; returns how many pieces were accepted. */
@@ -125,17 +125,28 @@ test("background work that fails does not stop what comes after it", async () =>
 	await new Promise<void>((done) => later(async () => done()));
 });
 
-test("requests beyond the limit are refused, and accepted again when there is room", async () => {
+/** An app whose page `/slow` waits until it is told to end, and what asks it as a client with an address. */
+function guarded() {
 	const { promise: end, resolve: finish } = Promise.withResolvers<void>();
 	const app = new Hono().use(make().guard).get("*", async (context) => {
 		if (context.req.path === "/slow") await end;
 		return context.text("done");
 	});
-	const slow = Array.from({ length: 48 }, () => app.request("/slow"));
-	const refused = await app.request("/page");
+	const ask = async (path: string, client: string) =>
+		app.request(path, {}, { incoming: { headers: { "x-forwarded-for": client } } });
+	return { ask, finish };
+}
+
+const statuses = async (responses: Promise<Response>[]) =>
+	new Set((await Promise.all(responses)).map(({ status }) => status));
+
+test("requests beyond the limit are refused, and accepted again when there is room", async () => {
+	const { ask, finish } = guarded();
+	const slow = Array.from({ length: 48 }, (_, number) => ask("/slow", `client ${number}`));
+	const refused = await ask("/page", "another");
 	expect(refused.status).toBe(503);
 	expect(refused.headers.get("Retry-After")).toBe("5");
 	finish();
-	expect(new Set((await Promise.all(slow)).map(({ status }) => status))).toEqual(new Set([200]));
-	expect((await app.request("/page")).status).toBe(200);
+	expect(await statuses(slow)).toEqual(new Set([200]));
+	expect((await ask("/page", "another")).status).toBe(200);
 });

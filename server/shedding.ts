@@ -1,6 +1,10 @@
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import type { HttpBindings } from "@hono/node-server";
 import { createMiddleware } from "hono/factory";
 import type { Logger } from "pino";
+import { ownTurn } from "../app/platform/own-turn.server";
+import type { ClientAddressReader } from "./client-address";
+import { clientShares } from "./client-shares";
 import { busyPage, plainPageHeaders } from "./last-resort-page";
 import { isFromPageCache } from "./request-log";
 
@@ -8,13 +12,10 @@ import { isFromPageCache } from "./request-log";
 const MOST_AT_ONCE = 48;
 /** Forms get a little more room than pages: what somebody wrote is worth more than what somebody reads. */
 const MOST_WITH_FORMS = 96;
+/** Of them, of one client (an address, or an IPv6 /64): a page takes milliseconds, and behind one address there may be an office. */
+const MOST_OF_A_CLIENT = 16;
 /** Of them, pages rendered at the same time. */
 const SIDE_BY_SIDE = 4;
-/**
- * Turns of the event loop before each page or form. A turn accepts one new connection, so a crowd of new connections would otherwise
- * wait for one page each. When there is no crowd, all these turns take a fraction of a millisecond.
- */
-const TURNS = 16;
 /** While the event loop is late by this many milliseconds, an eighth is accepted. */
 const LATE = 200;
 const BEAT = 100;
@@ -26,10 +27,6 @@ export class Overloaded extends Error {}
 
 export const busyHeaders = { ...plainPageHeaders, "Retry-After": "5" };
 
-async function letOthersIn() {
-	for (let turn = 0; turn < TURNS; turn++) await nextTurn();
-}
-
 /** Does a few things at the same time, the others after them. */
 function inTurns() {
 	let busy = 0;
@@ -38,7 +35,7 @@ function inTurns() {
 		if (busy < SIDE_BY_SIDE) busy++;
 		else await new Promise<void>((turn) => waiting.push(turn));
 		try {
-			await letOthersIn();
+			await ownTurn();
 			return await work();
 		} finally {
 			const next = waiting.shift();
@@ -49,8 +46,9 @@ function inTurns() {
 }
 
 /** Keeps the server from accepting more than it can do soon; the rest is refused at once. */
-export function shedding(logger: Logger) {
+export function shedding(logger: Logger, addressOfClient: ClientAddressReader) {
 	let working = 0;
+	const shares = clientShares(MOST_OF_A_CLIENT);
 	let lateness = 0;
 	let warnedAt = Number.NEGATIVE_INFINITY;
 	// Two lines, because a page of the app may wait for one that will be cached; never the other way round.
@@ -100,11 +98,12 @@ export function shedding(logger: Logger) {
 		guard: createMiddleware(async (context, next) => {
 			if (isFromPageCache(context.env)) return next();
 			const isReading = context.req.method === "GET" || context.req.method === "HEAD";
-			if (!hasRoom(isReading ? MOST_AT_ONCE : MOST_WITH_FORMS)) {
-				warn();
-				return context.html(busyPage, 503, busyHeaders);
-			}
-			await count(() => (isReading ? pages(next) : letOthersIn().then(next)));
+			const { incoming } = context.env as Partial<HttpBindings>;
+			const client = incoming ? addressOfClient(incoming) : "";
+			const isFull = !hasRoom(isReading ? MOST_AT_ONCE : MOST_WITH_FORMS);
+			if (isFull) warn();
+			if (isFull || !shares.hasRoom(client)) return context.html(busyPage(context.req.path), 503, busyHeaders);
+			await count(() => shares.count(client, () => (isReading ? pages(next) : ownTurn().then(next))));
 		}),
 	};
 }

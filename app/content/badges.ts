@@ -1,22 +1,20 @@
 import { same, type Words } from "./words";
 
+/** A badge; one that claims something ("Best Seller", "Limited Time") says where the claim comes from (TRUE-4). */
+export interface Badged {
+	badge?: Words;
+	badgeSource?: string;
+}
+
 /** The short labels of plans, packages, cases and promotions. */
 export const badges = {
-	mostPopular: { en: "Most Popular", es: "El más popular", pt: "Mais popular" },
-	bestValue: { en: "Best Value", es: "Mejor costo-beneficio", pt: "Melhor custo-benefício" },
-	lowestPrice: { en: "Lowest Price", es: "El precio más bajo", pt: "Menor preço" },
 	family: { en: "Family", es: "Familiar", pt: "Família" },
 	bundle: { en: "Bundle", es: "Paquete", pt: "Combo" },
 	popular: same("Popular"),
 	limitedTime: { en: "Limited Time", es: "Por tiempo limitado", pt: "Por tempo limitado" },
 	currentOffer: { en: "Current Offer", es: "Oferta vigente", pt: "Oferta atual" },
-	sale: { en: "Sale", es: "En oferta", pt: "Em oferta" },
-	bestSeller: { en: "Best Seller", es: "Más vendida", pt: "Mais vendida" },
-	new: { en: "New", es: "Novedad", pt: "Novidade" },
 	eco: { en: "Eco", es: "Ecológica", pt: "Ecológica" },
 	free: { en: "Free", es: "Gratis", pt: "Grátis" },
-	lowPrice: { en: "Low Price", es: "Precio bajo", pt: "Preço baixo" },
-	allChannels: { en: "All Channels", es: "Todos los canales", pt: "Todos os canais" },
 	noBox: { en: "No Box", es: "Sin decodificador", pt: "Sem decodificador" },
 	inSpanish: { en: "En Español", es: "En español", pt: "Em espanhol" },
 	video: { en: "Video", es: "Con video", pt: "Com vídeo" },
@@ -25,8 +23,6 @@ export const badges = {
 	rural: { en: "Rural", es: "Zonas rurales", pt: "Áreas rurais" },
 	fiftyFivePlus: { en: "55+", es: "55 años o más", pt: "55 anos ou mais" },
 	easySetup: { en: "Easy Setup", es: "Fácil de instalar", pt: "Fácil de instalar" },
-	fastest: { en: "Fastest", es: "El más rápido", pt: "Mais rápido" },
-	bestFeatures: { en: "Best Features", es: "El más completo", pt: "Mais completo" },
 	bundlePrice: { en: "Bundle Price", es: "Precio de paquete", pt: "Preço de combo" },
 	switchAndSave: { en: "Switch & Save", es: "Cámbiate y ahorra", pt: "Troque e economize" },
 	student: { en: "Student", es: "Estudiantes", pt: "Estudantes" },

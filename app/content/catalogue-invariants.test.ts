@@ -1,8 +1,8 @@
 import fc from "fast-check";
-import { matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
+import { inCatalogue } from "../catalogue/current.server";
+import { hasPage } from "../catalogue/site-pages";
 import { dealerFacts } from "../platform/dealer-facts.server";
-import routes from "../routes";
 import { type Catalogue, seed } from "./catalogue";
 import { type Surroundings, violations } from "./catalogue-invariants";
 import { footerColumns, mainLinks, shopMenu } from "./navigation";
@@ -10,14 +10,7 @@ import { socialGroups } from "./social";
 import { storyPictures } from "./story-pictures";
 import { locales, same } from "./words";
 
-const pages = new Map<string, boolean>();
-function hasPage(path: string): boolean {
-	const leaf = () => matchRoutes(routes as never, path)?.at(-1)?.route as { id?: string } | undefined;
-	const found = pages.get(path) ?? leaf()?.id?.endsWith("not-found") === false;
-	pages.set(path, found);
-	return found;
-}
-const surroundings: Surroundings = { hasPage, facts: Object.keys(dealerFacts()) };
+const surroundings: Surroundings = { hasPage, facts: Object.keys(inCatalogue(seed, dealerFacts)) };
 
 /** A copy of the catalogue in which anything can be changed. */
 type Draft<T> = T extends string | number | boolean | undefined | null
@@ -127,7 +120,11 @@ describe("each rule says what is wrong", () => {
 		[
 			"an original price below the price",
 			(draft) => {
-				Object.assign(wirelessPlan(draft), { price: "$40/month", originalPrice: "$39.99/month" });
+				Object.assign(wirelessPlan(draft), {
+					price: "$40/month",
+					originalPrice: "$39.99/month",
+					originalPriceIs: "without-discount",
+				});
 			},
 			/^Plan [\w-]+: the original price \$39\.99\/month is not above the price \$40\/month\.$/,
 		],
@@ -160,6 +157,27 @@ describe("each rule says what is wrong", () => {
 			/^Plan [\w-]+: the note "requiresInternet" and/,
 		],
 		[
+			"FROM-1 an eligibility without its condition",
+			(draft) => {
+				Object.assign(wirelessPlan(draft), { eligibility: "age-55-plus", condition: undefined });
+			},
+			/^Plan [\w-]+: not everybody can get it, but the condition/,
+		],
+		[
+			"FROM-1 a package that needs something else, without its condition",
+			(draft) => {
+				Object.assign(first(draft.securityPackages), { needs: same("A line"), condition: undefined });
+			},
+			/^Security package [\w-]+: it needs something else, but the condition/,
+		],
+		[
+			"FACT-1 calls to a country that does not exist",
+			(draft) => {
+				Object.assign(wirelessPlan(draft), { callsAbroad: ["MX", "Mexico"] });
+			},
+			/^Plan [\w-]+: calls abroad: "Mexico" is not the code of a country\.$/,
+		],
+		[
 			"a fact that is no number",
 			(draft) => {
 				Object.assign(internetPlan(draft).facts, { upMbps: "fast" });
@@ -179,9 +197,53 @@ describe("each rule says what is wrong", () => {
 		[
 			"a rating above five",
 			(draft) => {
-				phoneCase(draft).rating = 5.1;
+				Object.assign(phoneCase(draft), {
+					rating: { value: 5.1, reviews: 12, source: "Google reviews", on: "2026-11-18" },
+				});
 			},
 			/^Phone case [\w-]+: the rating "5\.1" is not between 0 and 5\.$/,
+		],
+		[
+			"TRUE-2 a rating without a source",
+			(draft) => {
+				Object.assign(phoneCase(draft), { rating: { value: 4.5, reviews: 12 } });
+			},
+			/^Phone case [\w-]+: the rating needs its source and the day it was read\.$/,
+		],
+		[
+			"TRUE-1 a price that was checked on no day",
+			(draft) => {
+				Object.assign(tvPackage(draft), { priceCheck: { on: "last week", by: "Ana", source: "Price list" } });
+			},
+			/^TV package [\w-]+: the price was checked on "last week", which is not a day/,
+		],
+		[
+			"TRUE-3 a struck price that is not named",
+			(draft) => {
+				Object.assign(phoneCase(draft), { originalPrice: "$99.99" });
+			},
+			/^Phone case [\w-]+: the original price and what it is \("originalPriceIs"\) go together\.$/,
+		],
+		[
+			"TRUE-3 a regular price that does not follow the promotion",
+			(draft) => {
+				Object.assign(internetPlan(draft), { originalPrice: "$999/month", originalPriceIs: "regular" });
+			},
+			/^Plan [\w-]+: its regular price is not the price after the promotion\.$/,
+		],
+		[
+			"TRUE-4 a best seller without a source",
+			(draft) => {
+				Object.assign(phoneCase(draft), { badge: same("Best Seller") });
+			},
+			/^Phone case [\w-]+: the badge "Best Seller" claims something/,
+		],
+		[
+			"TRUE-4 urgency without a source",
+			(draft) => {
+				Object.assign(promotion(draft), { badge: same("Limited Time") });
+			},
+			/^Promotion [\w-]+ of \w+: the badge "Limited Time" claims something/,
 		],
 		[
 			"a picture that is not there",
@@ -288,6 +350,29 @@ describe("each rule says what is wrong", () => {
 				first(store(draft).openingHours).opens = "10";
 			},
 			/^Store [\w-]+: "10" is not a time such as "10:00"\.$/,
+		],
+		[
+			"holiday hours of no day",
+			(draft) => {
+				Object.assign(store(draft), { holidayHours: [{ on: "Christmas", hours: [] }] });
+			},
+			/^Store [\w-]+: "Christmas" is not a day such as "2026-12-25"\.$/,
+		],
+		[
+			"two holiday hours of one day",
+			(draft) => {
+				const closed = { on: "2026-12-25", hours: [] };
+				Object.assign(store(draft), { holidayHours: [closed, closed] });
+			},
+			/^Store [\w-]+: 2026-12-25 has holiday hours twice\.$/,
+		],
+		[
+			"holiday hours at no time",
+			(draft) => {
+				const hours = [{ opens: "ten", closes: "14:00" }];
+				Object.assign(store(draft), { holidayHours: [{ on: "2026-12-24", hours }] });
+			},
+			/^Store [\w-]+: "ten" on 2026-12-24 is not a time such as "10:00"\.$/,
 		],
 		[
 			"hours that overlap",
@@ -408,7 +493,20 @@ describe("a dealer's own data is accepted", () => {
 					...draft.tvProviders.flatMap((provider) => provider.packages),
 					...draft.securityPackages,
 				];
-				for (const each of priced) Reflect.deleteProperty(each, "unconfirmed");
+				for (const each of priced)
+					Object.assign(each, { priceCheck: { on: "2026-11-18", by: "Ana", source: "The carrier's price list" } });
+			},
+		],
+		[
+			"a best seller, a rating and a former price, each with its source",
+			(draft) => {
+				Object.assign(phoneCase(draft), {
+					badge: same("Best Seller"),
+					badgeSource: "Our sales of the third quarter",
+					rating: { value: 4.5, reviews: 12, source: "Google reviews", on: "2026-11-18" },
+					originalPrice: "$999.99",
+					originalPriceIs: "former",
+				});
 			},
 		],
 		[
@@ -462,7 +560,7 @@ describe("a dealer's own data is accepted", () => {
 test("any text that is no price is reported, and any price is not", () => {
 	const saysPrice = (price: string) =>
 		after((draft) => {
-			Object.assign(internetPlan(draft), { price, originalPrice: undefined });
+			Object.assign(internetPlan(draft), { price, originalPrice: undefined, originalPriceIs: undefined });
 		}).some((each) => each.endsWith("is not a price."));
 	fc.assert(
 		fc.property(fc.integer({ min: 0, max: 9999 }), fc.integer({ min: 0, max: 99 }), (dollars, cents) => {

@@ -1,11 +1,16 @@
+import type { Badged } from "./badges";
 import type { Catalogue } from "./catalogue";
 import { contrast } from "./contrast";
+import { isCountry } from "./countries";
+import type { SecurityPackage } from "./packages/package";
 import type { Landing } from "./partners/landings/landing";
 import type { Partner } from "./partners/partner";
 import type { PhoneCase } from "./phone-case";
 import { nonContractPhrase } from "./plans/contract-kind";
 import type { InternetPlan, Plan, WirelessPlan } from "./plans/plan";
-import type { OpeningHours, Store, WhatsApp } from "./store";
+import type { Priced } from "./prices";
+import type { RatingSource } from "./rating-source";
+import type { HolidayHours, OpeningHours, Store, WhatsApp } from "./store";
 import { locales } from "./words";
 
 /** What the invariants need to know about the site around the catalogue. */
@@ -31,6 +36,7 @@ export function violations(catalogue: Catalogue, surroundings: Surroundings): st
 	partners(context);
 	landings(context);
 	stores(context);
+	claims(context);
 	links(context);
 	texts(context);
 	return found;
@@ -48,6 +54,7 @@ const MONTHLY = /^\$\d+(\.\d\d)?\/month$/;
 const ONCE = /^\$\d+(\.\d\d)?$/;
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const COLOR = /^#[0-9a-f]{6}$/i;
+const DAY = /^\d{4}-\d\d-\d\d$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
 const quoted = (value: unknown) => `"${String(value)}"`;
@@ -84,8 +91,16 @@ function uniqueIds({ catalogue, report }: Context) {
 
 const ID_FORM = "only small letters, digits and single hyphens are allowed";
 
-function checkPrice(report: Report, item: string, price: string, form: RegExp, originalPrice?: string) {
+const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+/** TRUE-1, TRUE-3 */
+function checkPrice(report: Report, item: string, priced: Priced<string>, form: RegExp) {
+	const { price, priceCheck, originalPrice, originalPriceIs } = priced;
 	if (!form.test(price)) report(item, `the price ${quoted(price)} is not a price`);
+	if (priceCheck?.on !== undefined && !isDay(priceCheck.on))
+		report(item, `the price was checked on ${quoted(priceCheck.on)}, which is not a day such as "2026-11-18"`);
+	if ((originalPrice === undefined) !== (originalPriceIs === undefined))
+		report(item, 'the original price and what it is ("originalPriceIs") go together');
 	if (originalPrice === undefined) return;
 	if (!form.test(originalPrice)) report(item, `the original price ${quoted(originalPrice)} is not a price`);
 	else if (!(dollars(originalPrice) > dollars(price)))
@@ -108,41 +123,59 @@ function plans({ catalogue, report }: Context) {
 		}
 	}
 	for (const plan of internetPlans(catalogue)) {
-		const phrase = plan.contract && nonContractPhrase(plan);
-		if (phrase) report(`Plan ${plan.id}`, `it is marked as a contract plan, but its text says ${quoted(phrase.en)}`);
+		const item = `Plan ${plan.id}`;
+		const phrase = (plan.contract || plan.facts.agreementMonths) && nonContractPhrase(plan);
+		if (phrase) report(item, `it is marked as a contract plan, but its text says ${quoted(phrase.en)}`);
+		if (plan.originalPriceIs === "regular" && dollars(plan.originalPrice ?? "") !== plan.facts.monthlyAfter)
+			report(item, "its regular price is not the price after the promotion");
 	}
 	for (const plan of wirelessPlans(catalogue)) {
 		const item = `Plan ${plan.id}`;
 		if (plan.type !== "cellphone") report(item, `its type is ${quoted(plan.type)} instead of "cellphone"`);
 		if (!(Number.isInteger(plan.facts.lines) && plan.facts.lines > 0))
 			report(item, `${quoted(plan.facts.lines)} is not a number of lines`);
+		for (const code of Array.isArray(plan.callsAbroad) ? plan.callsAbroad : [])
+			if (!isCountry(code)) report(item, `calls abroad: ${quoted(code)} is not the code of a country`);
 	}
 }
 
 function planOf(plan: Plan, carrier: string, report: Report) {
 	const item = `Plan ${plan.id}`;
 	if (plan.carrier !== carrier) report(item, `it names the carrier ${plan.carrier}, but is listed under ${carrier}`);
-	checkPrice(report, item, plan.price, MONTHLY, plan.originalPrice);
+	checkPrice(report, item, plan, MONTHLY);
 	if (plan.features.length === 0) report(item, "it has no features");
 	if (Boolean(plan.requiresInternet) !== (plan.eligibility === "requires-internet"))
 		report(item, 'the note "requiresInternet" and the eligibility "requires-internet" go together');
+	if (plan.eligibility && !plan.condition)
+		report(item, "not everybody can get it, but the condition that its price takes is missing");
 	for (const [fact, value] of Object.entries(plan.facts))
-		if (value !== null && !(Number.isFinite(value) && value >= 0)) report(item, `${fact} is ${quoted(value)}`);
+		if (value !== null && !(fact === "dataCapGB" && value === "none") && !(Number.isFinite(value) && value >= 0))
+			report(item, `${fact} is ${quoted(value)}`);
+}
+
+function checkCondition(
+	report: Report,
+	item: string,
+	{ needs, condition }: Pick<SecurityPackage, "condition" | "needs">,
+) {
+	if (needs && !condition) report(item, "it needs something else, but the condition that its price takes is missing");
 }
 
 function packages({ catalogue, report }: Context) {
-	for (const { id, price, features, segment } of catalogue.securityPackages) {
+	for (const { id, features, segment, ...rest } of catalogue.securityPackages) {
 		const item = `Security package ${id}`;
-		checkPrice(report, item, price, MONTHLY);
+		checkPrice(report, item, rest, MONTHLY);
 		if (features.length === 0) report(item, "it has no features");
+		checkCondition(report, item, rest);
 		if (segment !== "home" && segment !== "business") report(item, `it is neither for homes nor for businesses`);
 	}
 	for (const provider of catalogue.tvProviders) {
 		if (provider.packages.length === 0) report(`TV provider ${provider.id}`, "it has no packages");
-		for (const { id, price, originalPrice, features } of provider.packages) {
+		for (const { id, features, ...rest } of provider.packages) {
 			const item = `TV package ${id}`;
-			checkPrice(report, item, price, MONTHLY, originalPrice);
+			checkPrice(report, item, rest, MONTHLY);
 			if (features.length === 0) report(item, "it has no features");
+			checkCondition(report, item, rest);
 		}
 	}
 }
@@ -155,12 +188,49 @@ function checkRating(report: Report, item: string, rating: number) {
 	if (!(rating > 0 && rating <= 5)) report(item, `the rating ${quoted(rating)} is not between 0 and 5`);
 }
 
+function checkReviews(report: Report, item: string, reviews: number) {
+	if (!(Number.isInteger(reviews) && reviews >= 0)) report(item, `${quoted(reviews)} is not a number of reviews`);
+}
+
+/** TRUE-2 */
+function checkSource(report: Report, item: string, { source, on }: RatingSource) {
+	if (!source?.trim() || !isDay(on ?? "")) report(item, "the rating needs its source and the day it was read");
+}
+
+/** TRUE-4: words that claim something: first place, popularity in figures, urgency. */
+const CLAIM =
+	/\b(best|most|lowest|cheapest|fastest|largest|biggest|top|sale|new|limited|last chance|today|hurry|#1|number one)\b/i;
+
+/** TRUE-4: a badge that claims something says where the claim comes from. */
+function claims({ catalogue, report }: Context) {
+	const badged: [item: string, entry: Badged][] = [
+		...[...internetPlans(catalogue), ...wirelessPlans(catalogue)].map((each): [string, Badged] => [
+			`Plan ${each.id}`,
+			each,
+		]),
+		...tvPackages(catalogue).map((each): [string, Badged] => [`TV package ${each.id}`, each]),
+		...catalogue.securityPackages.map((each): [string, Badged] => [`Security package ${each.id}`, each]),
+		...catalogue.phoneCases.map((each): [string, Badged] => [`Phone case ${each.id}`, each]),
+		...catalogue.partners.flatMap(({ slug, promotions: all }) =>
+			all.map((each): [string, Badged] => [`Promotion ${each.id} of ${slug}`, each]),
+		),
+		...catalogue.promoCards.map((each): [string, Badged] => [`Promo card ${each.id}`, each]),
+	];
+	for (const [item, { badge, badgeSource }] of badged)
+		if (badge && CLAIM.test(badge.en) && !badgeSource?.trim())
+			report(item, `the badge ${quoted(badge.en)} claims something, so it needs its source ("badgeSource")`);
+}
+
 function cases(context: Context) {
 	const { catalogue, report } = context;
 	for (const each of catalogue.phoneCases) {
 		const item = `Phone case ${each.id}`;
-		checkPrice(report, item, each.price, ONCE, each.originalPrice);
-		checkRating(report, item, each.rating);
+		checkPrice(report, item, each, ONCE);
+		if (each.rating) {
+			checkRating(report, item, each.rating.value);
+			checkReviews(report, item, each.rating.reviews);
+			checkSource(report, item, each.rating);
+		}
 		checkPicture(context, item, each.image);
 		for (const list of ["makes", "materials"] as const satisfies readonly (keyof PhoneCase)[])
 			if (each[list].length === 0) report(item, `it has no ${list}, so no filter finds it`);
@@ -251,11 +321,12 @@ function stores(context: Context) {
 		}
 		if (store.services.length === 0) report(item, "it has no services");
 		checkHours(report, item, store.openingHours);
+		checkHolidays(report, item, store.holidayHours ?? []);
 		if (!isTimeZone(store.timeZone)) report(item, `${quoted(store.timeZone)} is not a time zone`);
 		checkPicture(context, item, store.image);
 		checkRating(report, item, store.rating);
-		if (!(Number.isInteger(store.reviews) && store.reviews >= 0))
-			report(item, `${quoted(store.reviews)} is not a number of reviews`);
+		checkReviews(report, item, store.reviews);
+		if (store.ratingSource) checkSource(report, item, store.ratingSource);
 		if (!(Math.abs(store.latitude) <= 90 && Math.abs(store.longitude) <= 180))
 			report(item, `${store.latitude}, ${store.longitude} is not a place on earth`);
 	}
@@ -289,6 +360,18 @@ function checkHours(report: Report, item: string, openingHours: readonly Opening
 			const before = spans[index - 1];
 			if (before && (before.closes <= before.opens || before.closes > opens))
 				report(item, `two openings overlap on ${day}: ${before.opens}-${before.closes} and one from ${opens}`);
+		}
+	}
+}
+
+function checkHolidays(report: Report, item: string, holidays: readonly HolidayHours[]) {
+	for (const day of repeated(holidays.map(({ on }) => on))) report(item, `${day} has holiday hours twice`);
+	for (const { on, hours } of holidays) {
+		if (!isDay(on)) report(item, `${quoted(on)} is not a day such as "2026-12-25"`);
+		for (const { opens, closes } of hours) {
+			for (const time of [opens, closes])
+				if (!CLOCK.test(time)) report(item, `${quoted(time)} on ${on} is not a time such as "10:00"`);
+			if (opens === closes) report(item, `on ${on} it opens and closes at ${opens}`);
 		}
 	}
 }

@@ -9,16 +9,16 @@ import type { Landing } from "./partners/landings/landing";
 import type { Partner } from "./partners/partner";
 import type { PhoneCase } from "./phone-case";
 import { phoneCases } from "./phone-cases";
-import pictures from "./pictures.json";
+import pictures from "./pictures.json" with { type: "json" };
 import { internetCarriers } from "./plans/internet-carriers";
 import type { Carrier, InternetPlan, WirelessPlan } from "./plans/plan";
 import { postpaidCarriers, prepaidCarriers } from "./plans/wireless-carriers";
 import { type PromoCard, promoCards } from "./promo-cards";
-import { regions } from "./regions";
-import { type SearchEntry, searchCatalogue } from "./search-catalogue";
+import { type RegionNames, regions } from "./regions";
+import { searchCatalogue } from "./search-catalogue";
+import type { SearchEntry } from "./search-entry";
 import type { Store } from "./store";
 import { stores } from "./stores";
-import type { Words } from "./words";
 
 /** Everything that a dealer changes. `catalogue-invariants.ts` says what has to hold for it. */
 export interface Catalogue {
@@ -36,7 +36,7 @@ export interface Catalogue {
 	promoCards: readonly PromoCard[];
 	searchEntries: readonly SearchEntry[];
 	/** Names of the states, by the code that stores use. */
-	regions: Readonly<Record<string, Readonly<Record<string, Words>>>>;
+	regions: Readonly<Record<string, RegionNames>>;
 	/** The manifest of the pictures, by key. */
 	pictures: Readonly<Record<string, unknown>>;
 }

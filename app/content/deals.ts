@@ -17,10 +17,10 @@ export const deals: readonly Deal[] = [
 		title: {
 			en: "$200 credit for switching your number",
 			es: "$200 de crédito por cambiarte con tu número",
-			pt: "US$ 200 de crédito por trazer o seu número",
+			pt: "US$ 200 de crédito por trazer seu número",
 		},
 		description: {
-			en: "Bring your number from another carrier. Ask in our stores which plans carry the credit.",
+			en: "Bring your number from another carrier. Ask in store which plans come with the credit.",
 			es: "Haz la portabilidad desde otra compañía. Pregunta en nuestras tiendas qué planes incluyen el crédito.",
 			pt: "Faça a portabilidade de outra operadora. Pergunte em nossas lojas quais planos dão o crédito.",
 		},
@@ -50,7 +50,7 @@ export const deals: readonly Deal[] = [
 			pt: "Sem análise de crédito nos planos pré-pagos",
 		},
 		description: {
-			en: "You pay for the month ahead, so your credit history does not matter.",
+			en: "You pay for the month ahead, so your credit history doesn’t matter.",
 			es: "Pagas el mes por adelantado, así que no importa tu historial de crédito.",
 			pt: "Você paga o mês adiantado, então o seu histórico de crédito não importa.",
 		},

@@ -5,7 +5,7 @@ import { parseStory } from "../../db/story-file";
 import { splitSlug } from "../../db/story-slug";
 import { partners } from "./partners";
 import { phoneCases } from "./phone-cases";
-import manifest from "./pictures.json";
+import manifest from "./pictures.json" with { type: "json" };
 import { stores } from "./stores";
 import { storyPictures } from "./story-pictures";
 

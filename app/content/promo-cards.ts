@@ -1,7 +1,7 @@
-import { badges } from "./badges";
+import { type Badged, badges } from "./badges";
 import type { Words } from "./words";
 
-export interface PromoCard {
+export interface PromoCard extends Badged {
 	id: string;
 	title: Words;
 	subtitle: Words;
@@ -21,11 +21,12 @@ export const promoCards: readonly PromoCard[] = [
 			pt: "Celular grátis com um plano novo",
 		},
 		subtitle: {
-			en: "On eligible plans, at our stores",
-			es: "En planes participantes, en nuestras tiendas",
-			pt: "Em planos participantes, em nossas lojas",
+			en: "On eligible plans; ask us for the terms",
+			es: "En planes participantes; pregúntanos por las condiciones",
+			pt: "Em planos participantes; pergunte sobre as condições",
 		},
 		badge: badges.limitedTime,
+		badgeSource: "Requirement HOME-4",
 		to: "/wireless-plans?tab=postpaid",
 		action: { en: "See postpaid plans", es: "Ver planes de pospago", pt: "Ver planos pós-pagos" },
 		art: "phone",
@@ -36,7 +37,7 @@ export const promoCards: readonly PromoCard[] = [
 		subtitle: { en: "$50 value", es: "Con valor de $50", pt: "No valor de US$ 50" },
 		badge: badges.currentOffer,
 		to: "/locations",
-		action: { en: "Activate at a store", es: "Actívalo en una tienda", pt: "Ative em uma loja" },
+		action: { en: "Activate at a store", es: "Activar en una tienda", pt: "Ativar em uma loja" },
 		art: "sim",
 	},
 ];

@@ -1,6 +1,6 @@
 import type { Words } from "./words";
 
-interface RegionNames {
+export interface RegionNames {
 	name: Words;
 	/** The name as it follows "stores in". Portuguese repeats its preposition: "em Massachusetts e na Carolina do Sul". */
 	where: Words;

@@ -1,64 +1,154 @@
+import { partners } from "./partners";
+import { phoneCases } from "./phone-cases";
+import { internetCarriers } from "./plans/internet-carriers";
+import { postpaidCarriers, prepaidCarriers } from "./plans/wireless-carriers";
+import { carrierCategory, searchEntries, serviceCategory, type WrittenSearchEntry } from "./search-entry";
 import { stores } from "./stores";
 import { same, type Words } from "./words";
 
-export interface SearchEntry {
-	title: Words;
-	/** May name facts of the dealer: "Our {stores} {where}". */
-	description: Words;
-	url: string;
-	category: Words;
-	type: "location" | "page" | "product" | "service";
-}
-
 const pageCategory: Words = { en: "Pages", es: "Páginas", pt: "Páginas" };
-const serviceCategory: Words = { en: "Services", es: "Servicios", pt: "Serviços" };
-const carrierCategory: Words = { en: "Carriers", es: "Compañías", pt: "Operadoras" };
 const productCategory: Words = { en: "Products", es: "Productos", pt: "Produtos" };
-const locationCategory: Words = { en: "Store Locations", es: "Tiendas", pt: "Lojas" };
 
-const page = (url: string, title: Words, description: Words): SearchEntry => ({
+const page = (url: string, title: Words, description: Words, aliases: readonly string[] = []): WrittenSearchEntry => ({
 	title,
 	description,
 	url,
+	aliases,
 	category: pageCategory,
 	type: "page",
 });
 
-const service = (url: string, title: Words, description: Words): SearchEntry => ({
+const service = (
+	url: string,
+	title: Words,
+	description: Words,
+	aliases: readonly string[] = [],
+): WrittenSearchEntry => ({
 	title,
 	description,
 	url,
+	aliases,
 	category: serviceCategory,
 	type: "service",
 });
 
-const carrier = (url: string, name: string, description: Words): SearchEntry => ({
-	title: same(name),
+/** Its title is the name of the partner or of the plan's carrier. */
+const carrier = (url: string, description: Words, aliases: readonly string[] = []): WrittenSearchEntry => ({
 	description,
 	url,
+	aliases,
 	category: carrierCategory,
 	type: "service",
 });
 
-const storeEntries: readonly SearchEntry[] = stores.map(({ id, name, street, city, region }) => ({
-	title: same(name === city ? `${city}, ${region}` : `${city}, ${region} (${name})`),
-	description: {
-		en: `Our store at ${street}: hours, services and directions`,
-		es: `Nuestra tienda en ${street}: horario, servicios y cómo llegar`,
-		pt: `Nossa loja em ${street}: horário, serviços e como chegar`,
-	},
-	url: `/locations#${id}`,
-	category: locationCategory,
-	type: "location",
-}));
+/** Questions that people type, and the page that answers them. */
+const topics: readonly WrittenSearchEntry[] = [
+	service(
+		"/wireless-plans?tab=prepaid",
+		{ en: "Calls Abroad", es: "Llamadas al extranjero", pt: "Ligações para o exterior" },
+		{
+			en: "Prepaid plans with international calls; a store tells you which countries are included",
+			es: "Planes de prepago con llamadas internacionales; en la tienda te dicen qué países incluyen",
+			pt: "Planos pré-pagos com ligações internacionais; a loja informa quais países estão incluídos",
+		},
+		[
+			"international",
+			"international calls",
+			"overseas",
+			"call home",
+			"brazil",
+			"calls to brazil",
+			"guatemala",
+			"honduras",
+			"el salvador",
+			"colombia",
+			"internacional",
+			"llamadas internacionales",
+			"llamar a mi pais",
+			"llamar a mexico",
+			"brasil",
+			"ligações internacionais",
+			"ligar para o brasil",
+			"exterior",
+		],
+	),
+	service(
+		"/wireless-plans?plan=att-unlimited-55-plus",
+		{ en: "Plans for 55 and Over", es: "Planes para personas de 55 años o más", pt: "Planos para 55 anos ou mais" },
+		{
+			en: "A wireless plan for customers 55 and over, with proof of age",
+			es: "Un plan de celular para personas de 55 años o más, con comprobante de edad",
+			pt: "Um plano de celular para pessoas de 55 anos ou mais, com comprovante de idade",
+		},
+		[
+			"55+",
+			"senior",
+			"senior citizen",
+			"retired",
+			"adulto mayor",
+			"mayores de 55",
+			"jubilado",
+			"tercera edad",
+			"idoso",
+			"aposentado",
+		],
+	),
+	service(
+		"/wireless-plans?plan=att-student-unlimited",
+		{ en: "Plans for Students", es: "Planes para estudiantes", pt: "Planos para estudantes" },
+		{
+			en: "A wireless plan for people with a student account",
+			es: "Un plan de celular para quienes tienen una cuenta de estudiante",
+			pt: "Um plano de celular para quem tem uma conta de estudante",
+		},
+		["student", "college", "university", "estudiante", "universidad", "estudante", "faculdade"],
+	),
+	service(
+		"/wireless-plans?tab=prepaid",
+		{ en: "No Credit Check", es: "Sin verificación de crédito", pt: "Sem análise de crédito" },
+		{
+			en: "Prepaid plans need no credit history",
+			es: "Los planes de prepago no piden historial de crédito",
+			pt: "Os planos pré-pagos não pedem histórico de crédito",
+		},
+		["prepaid", "pay as you go", "no credit", "no contract phone", "prepago", "sin credito", "pré-pago", "sem crédito"],
+	),
+	service(
+		"/locations",
+		{ en: "Bills and Top-Ups", es: "Pagos y recargas", pt: "Faturas e recargas" },
+		{
+			en: "Bring your bill. Our stores take payments and help you look for a lower price",
+			es: "Trae tu factura: la pagas en nuestras tiendas y buscamos contigo un mejor precio",
+			pt: "Traga sua fatura: nossas lojas recebem pagamentos e procuram um preço melhor com você",
+		},
+		[
+			"bill",
+			"pay bill",
+			"lower my bill",
+			"payment",
+			"refill",
+			"top up",
+			"recibo",
+			"factura",
+			"pagar",
+			"pago",
+			"recarga",
+			"conta de celular",
+			"fatura",
+			"boleto",
+			"pagamento",
+		],
+	),
+];
 
-export const searchCatalogue: readonly SearchEntry[] = [
+/** Pages, services, products, and the carriers with a description of their own. */
+export const writtenEntries: readonly WrittenSearchEntry[] = [
 	page(
 		"/",
 		{ en: "Home", es: "Inicio", pt: "Início" },
 		{
 			en: "Current offers, our partners and our stores",
-			es: "Ofertas vigentes, nuestras compañías y nuestras tiendas",
+			es: "Ofertas vigentes, compañías con las que trabajamos y nuestras tiendas",
 			pt: "Ofertas atuais, nossos parceiros e nossas lojas",
 		},
 	),
@@ -70,6 +160,7 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Nuestra tienda en línea, próximamente",
 			pt: "Nossa loja online, em breve",
 		},
+		["online store", "buy online", "comprar", "tienda online", "loja virtual"],
 	),
 	page(
 		"/account",
@@ -77,17 +168,31 @@ export const searchCatalogue: readonly SearchEntry[] = [
 		{
 			en: "Sign in, create an account or reset your password",
 			es: "Inicia sesión, crea una cuenta o cambia tu contraseña",
-			pt: "Entre, crie uma conta ou redefina a sua senha",
+			pt: "Entre, crie uma conta ou redefina sua senha",
 		},
+		[
+			"login",
+			"log in",
+			"sign in",
+			"sign up",
+			"password",
+			"iniciar sesion",
+			"contraseña",
+			"cuenta",
+			"entrar",
+			"senha",
+			"cadastro",
+		],
 	),
 	page(
 		"/partners",
 		{ en: "Partners", es: "Compañías", pt: "Parceiros" },
 		{
-			en: "The carriers and providers we are an authorized reseller of",
+			en: "The carriers and providers whose plans we’re authorized to sell",
 			es: "Las compañías de las que somos distribuidor autorizado",
 			pt: "As empresas das quais somos revendedora autorizada",
 		},
+		["carriers", "providers", "brands", "companies", "proveedores", "marcas", "operadoras", "empresas"],
 	),
 	page(
 		"/blog",
@@ -97,24 +202,45 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Noticias, guías y artículos de nuestras tiendas",
 			pt: "Notícias, guias e artigos das nossas lojas",
 		},
+		["news", "articles", "guides", "noticias", "articulos", "guias", "notícias", "artigos"],
 	),
 	page(
 		"/about",
 		{ en: "About", es: "Nosotros", pt: "Sobre nós" },
 		{
-			en: "Who we are and what we have done since {year}",
+			en: "Who we are and what we’ve done since {year}",
 			es: "Quiénes somos y qué hacemos desde {year}",
 			pt: "Quem somos e o que fazemos desde {year}",
 		},
+		["about us", "company", "who we are", "quienes somos", "empresa", "quem somos"],
 	),
 	page(
 		"/contact",
 		{ en: "Contact", es: "Contacto", pt: "Contato" },
 		{
-			en: "Call, write on WhatsApp or send us a message",
-			es: "Llama, escribe por WhatsApp o mándanos un mensaje",
-			pt: "Ligue, chame no WhatsApp ou mande uma mensagem",
+			en: "Call, message us on WhatsApp or use the contact form",
+			es: "Llama, escribe por WhatsApp o envíanos un mensaje",
+			pt: "Ligue, chame no WhatsApp ou envie uma mensagem",
 		},
+		[
+			"contact us",
+			"support",
+			"help",
+			"call us",
+			"whatsapp",
+			"email",
+			"message",
+			"appointment",
+			"ayuda",
+			"soporte",
+			"llamar",
+			"correo",
+			"cita",
+			"ajuda",
+			"suporte",
+			"ligar",
+			"falar com a loja",
+		],
 	),
 	page(
 		"/locations",
@@ -124,6 +250,29 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Nuestras {stores} {where}",
 			pt: "Nossas {stores} {where}",
 		},
+		[
+			"stores",
+			"store",
+			"near me",
+			"nearest store",
+			"opening hours",
+			"hours",
+			"open now",
+			"address",
+			"directions",
+			"map",
+			"tienda",
+			"sucursal",
+			"cerca de mi",
+			"horario",
+			"direccion",
+			"como llegar",
+			"loja",
+			"perto de mim",
+			"horário",
+			"endereço",
+			"como chegar",
+		],
 	),
 	page(
 		"/privacy",
@@ -133,6 +282,7 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Qué hacemos con tus datos personales",
 			pt: "O que fazemos com os seus dados pessoais",
 		},
+		["privacy policy", "personal data", "aviso de privacidad", "política de privacidade"],
 	),
 	page(
 		"/terms",
@@ -142,6 +292,7 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Las condiciones de uso de este sitio",
 			pt: "As condições de uso deste site",
 		},
+		["terms and conditions", "conditions", "terminos y condiciones", "termos de uso"],
 	),
 	service(
 		"/wireless-plans",
@@ -151,6 +302,31 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Planes de celular de pospago y prepago",
 			pt: "Planos de celular pós-pagos e pré-pagos",
 		},
+		[
+			"mobile",
+			"cell phone",
+			"phone plans",
+			"phone",
+			"sim card",
+			"esim",
+			"unlimited",
+			"unlimited data",
+			"5g phone",
+			"lines",
+			"family plan",
+			"bring your own phone",
+			"planes moviles",
+			"telefono",
+			"celular",
+			"linea",
+			"chip",
+			"plan familiar",
+			"datos ilimitados",
+			"plano de celular",
+			"linha",
+			"plano família",
+			"dados ilimitados",
+		],
 	),
 	service(
 		"/internet-plans",
@@ -160,6 +336,25 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Internet residencial por fibra, cable y 5G, con o sin contrato",
 			pt: "Internet residencial por fibra, cabo e 5G, com ou sem contrato",
 		},
+		[
+			"wifi",
+			"fiber",
+			"fiber optic",
+			"broadband",
+			"home internet",
+			"5g home",
+			"router",
+			"modem",
+			"high speed",
+			"fibra",
+			"fibra optica",
+			"internet en casa",
+			"internet hogar",
+			"banda ancha",
+			"internet em casa",
+			"banda larga",
+			"roteador",
+		],
 	),
 	service(
 		"/security-systems",
@@ -169,6 +364,30 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Alarmas, cámaras y monitoreo para casas y negocios",
 			pt: "Alarmes, câmeras e monitoramento para casas e empresas",
 		},
+		[
+			"security",
+			"alarm",
+			"alarms",
+			"camera",
+			"cameras",
+			"security camera",
+			"video doorbell",
+			"doorbell",
+			"monitoring",
+			"burglar",
+			"adt",
+			"cctv",
+			"cámara",
+			"camaras de seguridad",
+			"alarma",
+			"timbre",
+			"vigilancia",
+			"câmera",
+			"câmeras de segurança",
+			"alarme",
+			"campainha",
+			"vigilância",
+		],
 	),
 	service(
 		"/tv-cable-on-demand",
@@ -178,37 +397,85 @@ export const searchCatalogue: readonly SearchEntry[] = [
 			es: "Paquetes de TV por cable, satélite y streaming",
 			pt: "Pacotes de TV a cabo, via satélite e por streaming",
 		},
+		[
+			"tv",
+			"television",
+			"cable tv",
+			"channels",
+			"satellite",
+			"streaming",
+			"sports",
+			"soccer",
+			"football",
+			"on demand",
+			"televisión",
+			"canales",
+			"futbol",
+			"deportes",
+			"televisão",
+			"canais",
+			"futebol",
+			"esportes",
+		],
 	),
-	carrier("/partners/att", "AT&T", {
-		en: "Wireless, prepaid, fiber and home internet",
-		es: "Celular, prepago, fibra e internet residencial",
-		pt: "Celular, pré-pago, fibra e internet residencial",
-	}),
-	carrier("/partners/xfinity", "Xfinity", {
-		en: "Internet, mobile, TV and home security",
-		es: "Internet, celular, TV y seguridad para el hogar",
-		pt: "Internet, celular, TV e segurança residencial",
-	}),
-	carrier("/partners/cricket", "Cricket", {
-		en: "Prepaid wireless with taxes included",
-		es: "Celular de prepago con impuestos incluidos",
-		pt: "Celular pré-pago com impostos incluídos",
-	}),
-	carrier("/wireless-plans?tab=prepaid&plan=total-by-verizon-30", "Total by Verizon", {
-		en: "Prepaid wireless plans, no credit check",
-		es: "Planes de celular de prepago, sin verificación de crédito",
-		pt: "Planos de celular pré-pagos, sem análise de crédito",
-	}),
-	carrier("/partners/spectrum", "Spectrum", {
-		en: "Internet, mobile, TV and home phone",
-		es: "Internet, celular, TV y teléfono fijo",
-		pt: "Internet, celular, TV e telefone fixo",
-	}),
-	carrier("/internet-plans?plan=fios-300-mbps", "Verizon Fios", {
-		en: "Fiber home internet",
-		es: "Internet residencial por fibra",
-		pt: "Internet residencial por fibra",
-	}),
+	carrier(
+		"/partners/att",
+		{
+			en: "Wireless, prepaid, fiber and home internet",
+			es: "Celular, prepago, fibra e internet residencial",
+			pt: "Celular, pré-pago, fibra e internet residencial",
+		},
+		["at and t", "att wireless", "att fiber"],
+	),
+	carrier(
+		"/partners/xfinity",
+		{
+			en: "Internet, mobile, TV and home security",
+			es: "Internet, celular, TV y seguridad para el hogar",
+			pt: "Internet, celular, TV e segurança residencial",
+		},
+		["comcast", "xfinity mobile", "xfiniti"],
+	),
+	{
+		// SRCH-5 prescribes the short name.
+		title: same("Cricket"),
+		...carrier(
+			"/partners/cricket",
+			{
+				en: "Prepaid wireless with taxes included",
+				es: "Celular de prepago con impuestos incluidos",
+				pt: "Celular pré-pago com impostos incluídos",
+			},
+			["cricket wireless"],
+		),
+	},
+	carrier(
+		"/wireless-plans?tab=prepaid&plan=total-by-verizon-30",
+		{
+			en: "Prepaid wireless plans, no credit check",
+			es: "Planes de celular de prepago, sin verificación de crédito",
+			pt: "Planos de celular pré-pagos, sem análise de crédito",
+		},
+		["total wireless"],
+	),
+	carrier(
+		"/partners/spectrum",
+		{
+			en: "Internet, mobile, TV and home phone",
+			es: "Internet, celular, TV y teléfono fijo",
+			pt: "Internet, celular, TV e telefone fixo",
+		},
+		["charter", "charter spectrum", "spectrum mobile"],
+	),
+	carrier(
+		"/internet-plans?plan=fios-300-mbps",
+		{
+			en: "Fiber home internet",
+			es: "Internet residencial por fibra",
+			pt: "Internet residencial por fibra",
+		},
+		["fios", "verizon fiber", "verizon internet", "verizon home internet"],
+	),
 	{
 		title: { en: "Phone Cases", es: "Fundas para celular", pt: "Capinhas de celular" },
 		description: {
@@ -219,6 +486,29 @@ export const searchCatalogue: readonly SearchEntry[] = [
 		url: "/phone-cases",
 		category: productCategory,
 		type: "product",
+		aliases: [
+			"case",
+			"cases",
+			"cover",
+			"phone cover",
+			"accessories",
+			"funda",
+			"fundas",
+			"estuche",
+			"carcasa",
+			"accesorios",
+			"capinha",
+			"capinhas",
+			"capa",
+			"acessórios",
+		],
 	},
-	...storeEntries,
+	...topics,
 ];
+
+export const searchCatalogue = searchEntries(writtenEntries, {
+	partners,
+	carriers: [...internetCarriers, ...postpaidCarriers, ...prepaidCarriers],
+	phoneCases,
+	stores,
+});

@@ -1,4 +1,5 @@
-import type { Region } from "./regions";
+import type { IsoDay } from "./prices";
+import type { RatingSource } from "./rating-source";
 import type { Words } from "./words";
 
 export type Weekday = "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
@@ -10,6 +11,12 @@ export interface OpeningHours {
 	closes: `${number}:${number}`;
 }
 
+/** The hours of one day instead of its weekday's; without any the store is closed. */
+export interface HolidayHours {
+	on: IsoDay;
+	hours: readonly Pick<OpeningHours, "opens" | "closes">[];
+}
+
 /** A WhatsApp number, or the code of a message link that was made in the WhatsApp app. */
 export type WhatsApp = { number: string } | { messageCode: string };
 
@@ -19,12 +26,14 @@ export interface Store {
 	name: string;
 	street: string;
 	city: string;
-	region: Region;
+	/** The code of a state, such as "MA". */
+	region: string;
 	postalCode: string;
 	/** Absent until the store has a number. */
 	phone?: string;
 	whatsapp: WhatsApp;
 	openingHours: readonly OpeningHours[];
+	holidayHours?: readonly HolidayHours[];
 	/** An IANA name: "America/New_York". */
 	timeZone: string;
 	services: readonly Words[];
@@ -34,8 +43,14 @@ export interface Store {
 	alt: Words;
 	rating: number;
 	reviews: number;
+	ratingSource?: RatingSource;
 	latitude: number;
 	longitude: number;
+}
+
+/** What "open now" is computed from. */
+export interface StoreHours extends Pick<Store, "openingHours" | "timeZone"> {
+	holidayHours?: Store["holidayHours"] | undefined;
 }
 
 /** "100 Example Street, Marlborough, MA 01752" */

@@ -15,7 +15,7 @@ const services = {
 	phoneActivation: { en: "Phone activation", es: "Activación de celulares", pt: "Ativação de celulares" },
 	numberTransfer: { en: "Number transfer", es: "Portabilidad de número", pt: "Portabilidade" },
 	prepaidTopUps: { en: "Prepaid top-ups", es: "Recargas de prepago", pt: "Recargas de pré-pago" },
-	billPayment: { en: "Bill payment", es: "Pago de recibos", pt: "Pagamento de contas" },
+	billPayment: { en: "Bill payment", es: "Pago de facturas", pt: "Pagamento de faturas" },
 	internetOrders: { en: "Internet orders", es: "Contratación de internet", pt: "Contratação de internet" },
 	tvOrders: { en: "TV orders", es: "Contratación de TV", pt: "Contratação de TV" },
 	securityConsultations: {
@@ -25,7 +25,7 @@ const services = {
 	},
 	phoneCases: { en: "Phone cases", es: "Fundas para celular", pt: "Capinhas de celular" },
 	businessLines: { en: "Business lines", es: "Líneas para negocios", pt: "Linhas para empresas" },
-	screenProtectors: { en: "Screen protectors", es: "Micas protectoras", pt: "Películas de proteção" },
+	screenProtectors: { en: "Screen protectors", es: "Protectores de pantalla", pt: "Películas de proteção" },
 	deviceSetUp: { en: "Device setup", es: "Configuración de equipos", pt: "Configuração de aparelhos" },
 } as const satisfies Record<string, Words>;
 
@@ -58,15 +58,10 @@ export const stores: readonly Store[] = [
 				services: [
 					{ en: "AT&T wireless", es: "Líneas celulares AT&T", pt: "Linhas de celular AT&T" },
 					same("AT&T Prepaid"),
-					{
-						en: "AT&T Fiber orders",
-						es: "Contratación de AT&T Fiber",
-						pt: "Contratação de AT&T Fiber",
-					},
 					same("Internet Air"),
 					{
 						en: "Trade-in appraisal",
-						es: "Valuación de tu celular usado",
+						es: "Valoración de tu celular usado",
 						pt: "Avaliação do seu celular usado",
 					},
 				],
@@ -143,7 +138,7 @@ export const stores: readonly Store[] = [
 		image: "stores/store-goose-creek",
 		alt: {
 			en: "Illustration of the Goose Creek store under live oaks",
-			es: "Ilustración de la tienda de Goose Creek bajo encinos frondosos",
+			es: "Ilustración de la tienda de Goose Creek bajo robles frondosos",
 			pt: "Ilustração da loja de Goose Creek à sombra de carvalhos",
 		},
 		rating: 4.6,

@@ -49,15 +49,23 @@ export interface Accounts {
 		language: Locale;
 		metadata: Record<string, unknown>;
 	}): Promise<Headers>;
+	/** Creates an account whose address is known to be theirs already. Returns its id; null if the address has one. */
+	create(entry: { name: string; email: string; password: string; language: Locale }): Promise<string | null>;
 	signIn(request: Request, entry: { email: string; password: string }): Promise<Headers>;
 	/** An id if this account was signed in to in this browser before, else null. */
 	knownDevice(request: Request, email: string): Promise<string | null>;
 	/** Where the browser has to go, and the cookies it needs when it comes back. */
-	signInWithProvider(request: Request, provider: string, language: Locale): Promise<{ to: string; headers: Headers }>;
+	signInWithProvider(
+		request: Request,
+		provider: string,
+		/** `next`: the path to go on to, if there is one. */
+		entry: { language: Locale; next: string | null },
+	): Promise<{ to: string; headers: Headers }>;
 	/** The response at the URL that the provider sends the browser back to. */
 	finishWithProvider(request: Request): Promise<Response>;
 	signOut(request: Request, where: "here" | "everywhere"): Promise<Headers>;
-	session(request: Request): Promise<{ session: MemberSession | null; headers: Headers }>;
+	/** `sessionId` is for the server only: pages never get it. */
+	session(request: Request): Promise<{ session: MemberSession | null; sessionId?: string; headers: Headers }>;
 	devices(request: Request): Promise<SignedInDevice[]>;
 	signOutDevice(request: Request, id: string): Promise<void>;
 	/** The address that a mailed link would confirm, and whether this browser signed up with it. Changes nothing. */

@@ -1,9 +1,6 @@
+import { currentCatalogue } from "../catalogue/current.server";
 import { dealer } from "../content/dealer";
-import { partners } from "../content/partners";
-import { internetCarriers } from "../content/plans/internet-carriers";
-import { postpaidCarriers, prepaidCarriers } from "../content/plans/wireless-carriers";
-import { type Region, regions } from "../content/regions";
-import { stores } from "../content/stores";
+import type { RegionNames } from "../content/regions";
 import { m } from "../paraglide/messages.js";
 import { capitalized } from "./capitalized";
 import type { DealerFacts } from "./dealer-facts";
@@ -17,12 +14,18 @@ const list = (parts: readonly string[], type: "conjunction" | "disjunction" = "c
 
 const counted = (count: number): string => m.stores_counted({ count, number: m.stores_number({ count }) });
 
-const whereOf = (states: readonly Region[]): string =>
-	m.stores_where({ states: list(states.map((state) => say(regions[state].where))) });
+/** A state without names is called by its code. */
+const nameOf = (state: string, form: keyof RegionNames): string => {
+	const names = currentCatalogue().regions[state];
+	return names ? say(names[form]) : state;
+};
+
+const whereOf = (states: readonly string[]): string =>
+	m.stores_where({ states: list(states.map((state) => nameOf(state, "where"))) });
 
 const storesByState = (): string =>
 	list(
-		[...Map.groupBy(stores, ({ region }) => region)].map(([state, { length: count }], index) => {
+		[...Map.groupBy(currentCatalogue().stores, ({ region }) => region)].map(([state, { length: count }], index) => {
 			const number = index === 0 ? counted(count) : m.stores_number({ count });
 			return `${number} ${whereOf([state])}`;
 		}),
@@ -31,8 +34,9 @@ const storesByState = (): string =>
 const yesOrNo = (condition: boolean) => (condition ? "yes" : "no");
 
 export function dealerFacts(): DealerFacts {
+	const { stores, partners, internetCarriers, postpaidCarriers, prepaidCarriers } = currentCatalogue();
 	const states = [...new Set(stores.map(({ region }) => region))];
-	const names = states.map((state) => say(regions[state].name));
+	const names = states.map((state) => nameOf(state, "name"));
 	return {
 		storeCount: stores.length,
 		storeNumber: m.stores_number({ count: stores.length }),

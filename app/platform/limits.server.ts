@@ -23,6 +23,12 @@ const rules = {
 	"reset mail by device": { times: 3, seconds: 3_600 },
 	"confirmation mail by account": { times: 3, seconds: 3_600 },
 	"reset by address": { times: 30, seconds: 3_600 },
+	// A guess hits with 3 in a million; whoever makes one has the password already.
+	"proof by account": { times: 10, seconds: 900 },
+	"proof by account in a day": { times: 100, seconds: 86_400 },
+	"passkey by account": { times: 60, seconds: 900 },
+	"invitation by account": { times: 30, seconds: 3_600 },
+	"joining by address": { times: 60, seconds: 600 },
 	"captcha by address": { times: 120, seconds: 600 },
 	"share picture by address": { times: 300, seconds: 600 },
 	"message by address": { times: 30, seconds: 3_600 },

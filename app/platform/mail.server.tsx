@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Database } from "../../db/connect";
 import { dealer } from "../content/dealer";
+import { tagline } from "../content/tagline";
 import { currentLocale, say } from "./language";
 
 /** A composed mail. The id becomes the Message-ID, so recipients can drop a duplicate. */
@@ -35,7 +36,7 @@ export function composeMail({
 }: Omit<Mail, "html" | "text"> & { blocks: readonly MailBlock[] }): Mail {
 	const subject = envelope.subject.replace(/\s+/g, " ").trim();
 	const html = `<!doctype html>${renderToStaticMarkup(<Letter subject={subject} blocks={blocks} />)}`;
-	const text = `${blocks.map(asText).join("\n\n")}\n\n-- \n${dealer.name}\n${say(dealer.tagline)}\n`;
+	const text = `${blocks.map(asText).join("\n\n")}\n\n-- \n${dealer.name}\n${say(tagline)}\n`;
 	return { ...envelope, subject, html, text };
 }
 
@@ -79,7 +80,7 @@ const Letter = ({ subject, blocks }: { subject: string; blocks: readonly MailBlo
 				</div>
 			</div>
 			<p style={css(`max-width: 560px; margin: 16px auto 0; color: ${soft}; font-size: 13px; text-align: center`)}>
-				{say(dealer.tagline)}
+				{say(tagline)}
 			</p>
 		</body>
 	</html>

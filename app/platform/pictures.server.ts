@@ -1,4 +1,4 @@
-import manifest from "../content/pictures.json";
+import manifest from "../content/pictures.json" with { type: "json" };
 import type { PictureSource } from "../ui/primitives/picture";
 
 interface Entry {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link, NavLink } from "react-router";
+import { useIsOverlayEntry } from "../ui/primitives/overlay-entry";
 import { localePath } from "./language";
 
 /**
@@ -16,10 +17,21 @@ function prefetch(likely: boolean | undefined) {
 
 /** A link within the site. `to` has no language prefix; `likely` marks a frequent next page. */
 export function SiteLink({ to, likely, ...rest }: ComponentProps<typeof Link> & { to: string; likely?: boolean }) {
-	return <Link prefetch={prefetch(likely)} viewTransition to={localePath(to)} {...rest} />;
+	const replace = useIsOverlayEntry();
+	return <Link prefetch={prefetch(likely)} viewTransition to={localePath(to)} replace={replace} {...rest} />;
 }
 
 /** A link that is marked when it leads to the current page. */
 export function SiteNavLink({ to, ...rest }: ComponentProps<typeof NavLink> & { to: string }) {
-	return <NavLink prefetch={prefetch(false)} viewTransition to={localePath(to)} end={to === "/"} {...rest} />;
+	const replace = useIsOverlayEntry();
+	return (
+		<NavLink
+			prefetch={prefetch(false)}
+			viewTransition
+			to={localePath(to)}
+			end={to === "/"}
+			replace={replace}
+			{...rest}
+		/>
+	);
 }

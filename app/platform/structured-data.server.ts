@@ -2,6 +2,7 @@ import { createContext, type RouterContextProvider } from "react-router";
 import type { BreadcrumbList, Graph, Offer, Organization, Service, Thing } from "schema-dts";
 import { dealer } from "../content/dealer";
 import { socialGroups } from "../content/social";
+import { tagline } from "../content/tagline";
 import { type Locale, locales } from "../content/words";
 import { currentLocale, localePath, say } from "./language";
 import { toCents } from "./money";
@@ -25,14 +26,14 @@ const organization: Describe = (address) => [
 		"@type": "Organization",
 		...dealerId(address),
 		name: dealer.name,
-		slogan: say(dealer.tagline),
+		slogan: say(tagline),
 		url: address("/"),
 		logo: address("/icons/icon-512.png"),
 		foundingDate: String(dealer.foundingYear),
 		email: dealer.email,
 		telephone: internationalPhone(dealer.phone),
 		knowsLanguage: [...locales],
-		sameAs: socialGroups.flatMap(({ links }) => links.map(({ url }) => url)),
+		sameAs: socialGroups.flatMap(({ links }) => links.flatMap(({ url }) => url ?? [])),
 	} satisfies Organization,
 ];
 
@@ -49,7 +50,7 @@ export const breadcrumbs = (
 	})),
 });
 
-/** The monthly offers of one carrier. */
+/** The service of one carrier, with its monthly offers, if any. */
 export const monthlyService = (
 	address: (path: string) => string,
 	{
@@ -63,19 +64,21 @@ export const monthlyService = (
 	serviceType: kind,
 	brand: { "@type": "Brand", name },
 	provider: dealerId(address),
-	offers: offers.map(
-		(offer): Offer => ({
-			"@type": "Offer",
-			name: offer.name,
-			url: address(offer.path),
-			priceSpecification: {
-				"@type": "UnitPriceSpecification",
-				price: dollars(offer.price),
-				priceCurrency: "USD",
-				unitCode: "MON",
-			},
-		}),
-	),
+	...(offers.length > 0 && {
+		offers: offers.map(
+			(offer): Offer => ({
+				"@type": "Offer",
+				name: offer.name,
+				url: address(offer.path),
+				priceSpecification: {
+					"@type": "UnitPriceSpecification",
+					price: dollars(offer.price),
+					priceCurrency: "USD",
+					unitCode: "MON",
+				},
+			}),
+		),
+	}),
 });
 
 /** "$1,014.5/month" as "1014.50". */

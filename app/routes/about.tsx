@@ -7,6 +7,7 @@ import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { SiteLink } from "../platform/site-link";
 import { useDealerFacts } from "../platform/use-dealer-facts";
 import { buttonClass } from "../ui/primitives/button";
@@ -17,6 +18,8 @@ import type { Route } from "./+types/about";
 export const handle = {
 	page: { listed: { title: m.about_title, section: m.about_since } },
 } satisfies PageHandle;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.about_title(), description: m.about_description });

@@ -4,6 +4,7 @@ import { dealer } from "../content/dealer";
 import { handleAccountCall } from "../features/account/account-calls.server";
 import { deviceNames } from "../features/account/device-name";
 import { accountViews } from "../features/account/outcome";
+import { safeNext } from "../features/account/safe-next";
 import { SignedOutView, viewOfForm } from "../features/account/signed-out-view";
 import { m } from "../paraglide/messages.js";
 import { languageTag } from "../platform/language-tag";
@@ -26,6 +27,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 		devices: [],
 		view: accountViews.find((view) => view === url.searchParams.get("view")) ?? "sign-in",
 		token: url.searchParams.get("token") ?? "",
+		next: safeNext(url.searchParams.get("next")) ?? "",
 		providers: accounts.providers(),
 		withCaptcha: captcha !== null,
 	};
@@ -70,7 +72,7 @@ export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.account_title(), description: m.account_description(), listed: false });
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
-	const { member, devices, view, token, providers, withCaptcha } = loaderData;
+	const { member, devices, view, token, next, providers, withCaptcha } = loaderData;
 	const failed = actionData && !actionData.ok ? actionData : undefined;
 	return (
 		<>
@@ -88,6 +90,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
 					<SignedOutView
 						view={(failed && viewOfForm[failed.form]) ?? view}
 						token={token}
+						next={next}
 						providers={providers}
 						withCaptcha={withCaptcha}
 						failed={failed}

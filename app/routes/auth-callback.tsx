@@ -6,9 +6,9 @@ import { ConfirmForm, sayWelcome } from "../features/account/account-forms";
 import { noticeNewSession } from "../features/account/auth-store";
 import { type Arrival, checkArrival } from "../features/account/check-arrival.server";
 import { m } from "../paraglide/messages.js";
+import { needsOwnDocument } from "../platform/own-document";
 import { pageMeta } from "../platform/page-meta";
 import { clientAddress, services } from "../platform/services.server";
-import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { showToast } from "../ui/primitives/toast-queue";
 import { whenIdle } from "../ui/when-idle";
@@ -66,7 +66,7 @@ function Completing({ kind, message, to }: Exclude<Arrival, { kind: "confirm" }>
 		}
 		if (kind === "error") showToast({ kind: "destructive", title: m.account_error_title(), description: message });
 		// After hydration of the rest of the page: both at once would delay the first press.
-		return whenIdle(() => navigate(to, { replace: true }));
+		return whenIdle(() => (needsOwnDocument(to) ? location.replace(to) : navigate(to, { replace: true })));
 	}, [kind, message, to, navigate]);
 	return (
 		// As high as the window, so that the footer does not move when the next page replaces this one.
@@ -78,9 +78,9 @@ function Completing({ kind, message, to }: Exclude<Arrival, { kind: "confirm" }>
 			<h1 className="text-2xl">{m.account_completing()}</h1>
 			<p className="needs-script max-w-xl text-lg text-ink-soft">{m.account_completing_lead()}</p>
 			<p className="without-script text-lg">{message}</p>
-			<SiteLink to={to} className={buttonClass()}>
+			<a href={to} className={buttonClass()}>
 				{m.account_go_on()}
-			</SiteLink>
+			</a>
 		</section>
 	);
 }

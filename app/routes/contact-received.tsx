@@ -1,6 +1,8 @@
 import { useSearchParams } from "react-router";
 import { MessageReceived, NoMessageHere } from "../features/contact/message-received";
 import { asReference } from "../features/contact/reference";
+import BringBox from "../features/stores/bring-box";
+import { whatToBring } from "../features/stores/what-to-bring";
 import { m } from "../paraglide/messages.js";
 import { pageMeta } from "../platform/page-meta";
 import type { Route } from "./+types/contact-received";
@@ -22,5 +24,15 @@ export const headers = () => ({ "Cache-Control": "private, no-cache" });
 export default function ContactReceivedPage() {
 	const [query] = useSearchParams();
 	const reference = asReference(query.get("reference"));
-	return reference ? <MessageReceived reference={reference} /> : <NoMessageHere />;
+	if (!reference) return <NoMessageHere />;
+	return (
+		<>
+			<MessageReceived reference={reference} />
+			<div className="page-width pb-16 sm:pb-24">
+				<div className="mx-auto max-w-4xl">
+					<BringBox list={whatToBring()} />
+				</div>
+			</div>
+		</>
+	);
 }

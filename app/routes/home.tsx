@@ -34,20 +34,24 @@ export const shouldRevalidate = () => false;
 
 /** On the second tab, which most visitors leave closed. */
 const DealGrid = lazy(() => import("../features/deals/deal-grid"));
+const OpenNow = lazy(() => import("../features/stores/open-now"));
 const BelowTheFold = later("home-below-the-fold", () => import("../features/home/below-the-fold"));
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-	const { promos, deals, partners, stores, storeDetails, lowestPrice } = loaderData;
+	const { doors, priceNote, promos, deals, partners, stores, storeDetails } = loaderData;
 	return (
 		<>
 			<HomeHero />
-			<Highlights lowestPrice={lowestPrice} storeCount={stores.length} />
+			<Highlights lowestPrice={doors[0]?.price} storeCount={stores.length} />
 			<BelowTheFold
+				doors={doors}
+				priceNote={priceNote}
 				promos={promos}
 				deals={<DealGrid deals={deals} />}
 				partners={partners}
 				stores={stores}
 				storeDetails={storeDetails}
+				OpenNow={OpenNow}
 			/>
 		</>
 	);

@@ -35,7 +35,7 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-export default function InternetPlansPage({ loaderData: { side, plan, groups, art } }: Route.ComponentProps) {
+export default function InternetPlansPage({ loaderData: { side, plan, notes, groups, art } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
@@ -52,6 +52,7 @@ export default function InternetPlansPage({ loaderData: { side, plan, groups, ar
 					{ value: "non-contract", label: m.plans_no_contract(), search: "?contract=no" },
 				]}
 				selected={side}
+				notes={notes}
 				groups={groups}
 				askedPlan={plan}
 			/>

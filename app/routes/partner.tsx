@@ -7,6 +7,7 @@ import { partnerPage } from "../features/partners/partners.server";
 import { localePath } from "../platform/language";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/partner";
 
@@ -21,6 +22,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const links = partnerColorLinks;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = ({ loaderData, ...place }: Route.MetaArgs) =>
 	loaderData ? pageMeta(place, { title: loaderData.partner.name, description: loaderData.partner.description }) : [];

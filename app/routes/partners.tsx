@@ -4,6 +4,7 @@ import { partnerCards } from "../features/partners/partners.server";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { useDealerFacts } from "../platform/use-dealer-facts";
 import { PageHero } from "../ui/sections/page-hero";
 import type { Route } from "./+types/partners";
@@ -15,6 +16,8 @@ export const handle = {
 export const loader = () => ({ partners: partnerCards() });
 
 export const links = partnerColorLinks;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.partners_title(), description: m.partners_description });

@@ -1,3 +1,4 @@
+import { legalDetails } from "../content/legal/legal-details";
 import { AddToCartButton } from "../features/cart/add-to-cart-button";
 import { CaseBrowser } from "../features/phone-cases/case-browser";
 import { describeCases } from "../features/phone-cases/describe-cases.server";
@@ -6,6 +7,7 @@ import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { describePage } from "../platform/structured-data.server";
 import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
@@ -13,10 +15,12 @@ import type { Route } from "./+types/phone-cases";
 
 export const handle = {
 	page: {
-		parameters: ["make", "material", "price", "sort"],
+		parameters: ["make", "material", "price", "model", "sort"],
 		listed: { title: m.phone_cases_title, section: m.cases_eyebrow },
 	},
 } satisfies PageHandle;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.phone_cases_title(), description: m.phone_cases_description() });
@@ -24,12 +28,12 @@ export const meta = (place: Route.MetaArgs) =>
 export function loader({ url, context }: Route.LoaderArgs) {
 	const listing = caseListing(url.searchParams);
 	describePage(context, describeCases(listing.cases));
-	return { listing, art: pictureOf("heroes/phone-cases") };
+	return { listing, art: pictureOf("heroes/phone-cases"), returnDays: legalDetails.returnDays };
 }
 
 const BuyingSteps = later("buying-steps", () => import("../features/phone-cases/buying-steps"));
 
-export default function PhoneCasesPage({ loaderData: { listing, art } }: Route.ComponentProps) {
+export default function PhoneCasesPage({ loaderData: { listing, art, returnDays } }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
@@ -46,7 +50,7 @@ export default function PhoneCasesPage({ loaderData: { listing, art } }: Route.C
 					/>
 				)}
 			/>
-			<BuyingSteps />
+			<BuyingSteps returnDays={returnDays} />
 		</>
 	);
 }

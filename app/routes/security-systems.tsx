@@ -12,6 +12,7 @@ import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/security-systems";
 
@@ -33,6 +34,8 @@ export function loader({ context }: Route.LoaderArgs) {
 		})),
 	};
 }
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.security_systems_title(), description: m.security_systems_description() });

@@ -5,6 +5,7 @@ import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { SiteLink } from "../platform/site-link";
 import { buttonClass } from "../ui/primitives/button";
 import { PageHero } from "../ui/sections/page-hero";
@@ -13,6 +14,8 @@ import type { Route } from "./+types/shop";
 export const handle = {
 	page: { listed: { title: m.shop_title, section: m.shop_coming_soon } },
 } satisfies PageHandle;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.shop_title(), description: m.shop_description });

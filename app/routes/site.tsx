@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
+import { Searched } from "../features/search/searched";
 import { publicPages } from "../platform/public-pages.server";
 import { services } from "../platform/services.server";
-import { PlainErrorPage } from "../shell/plain-error-page";
+import { FramelessError } from "../shell/frameless-error";
 import { shellData } from "../shell/shell-data.server";
 import { SiteFrame } from "../shell/site-frame";
-import { firstInteraction } from "../ui/primitives/later";
 import type { Route } from "./+types/site";
 
 export const loader = ({ context }: Route.LoaderArgs) =>
@@ -19,14 +19,9 @@ const NotFoundPage = lazy(() => loadErrorPages().then((pages) => ({ default: pag
 const FailurePage = lazy(() => loadErrorPages().then((pages) => ({ default: pages.FailurePage })));
 
 export default function Site({ loaderData }: Route.ComponentProps) {
-	useEffect(() => {
-		// Loaded before they are needed: the connection may be gone by then.
-		firstInteraction()
-			.then(loadErrorPages)
-			.catch(() => {});
-	}, []);
 	return (
 		<SiteFrame shell={loaderData}>
+			<Searched />
 			<Outlet />
 		</SiteFrame>
 	);
@@ -34,7 +29,7 @@ export default function Site({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
-	if (!loaderData) return <PlainErrorPage status={status} />;
+	if (!loaderData) return <FramelessError status={status} />;
 	return (
 		<SiteFrame shell={loaderData}>
 			<Suspense>{status === 404 ? <NotFoundPage /> : <FailurePage stores={loaderData.stores} />}</Suspense>

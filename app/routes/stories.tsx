@@ -9,6 +9,7 @@ import { currentLocale } from "../platform/language";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { services } from "../platform/services.server";
 import { showToast } from "../ui/primitives/toast-queue";
 import { PageHero } from "../ui/sections/page-hero";
@@ -37,6 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** A category and a further page are pages of their own; what somebody searched for is nobody else's page. */
+export const shouldRevalidate = revalidateUnlessSameUrl;
+
 export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	const { text = "", category = null, categories = [], page = 1 } = loaderData ?? {};
 	const known = categories.find((each) => each === category);

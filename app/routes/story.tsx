@@ -7,6 +7,7 @@ import { StoryNotFound, StoryPage } from "../features/stories/story-page";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { services } from "../platform/services.server";
 import { describePage } from "../platform/structured-data.server";
 import { showToast } from "../ui/primitives/toast-queue";
@@ -27,6 +28,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 		return data({ story: null, failed: true }, { status: 503 });
 	}
 }
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	if (!loaderData?.story)

@@ -4,12 +4,15 @@ import { LegalPage } from "../features/company/legal-page";
 import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { telephoneLink } from "../platform/telephone";
 import type { Route } from "./+types/terms";
 
 export const handle = {
 	page: { listed: { title: m.terms_title, section: m.legal_eyebrow } },
 } satisfies PageHandle;
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.terms_title(), description: m.terms_description() });

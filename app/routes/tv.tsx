@@ -5,6 +5,7 @@ import { m } from "../paraglide/messages.js";
 import type { PageHandle } from "../platform/page-handle";
 import { pageMeta } from "../platform/page-meta";
 import { pictureOf } from "../platform/pictures.server";
+import { revalidateUnlessSameUrl } from "../platform/revalidation";
 import { describePage } from "../platform/structured-data.server";
 import type { Route } from "./+types/tv";
 
@@ -16,6 +17,8 @@ export function loader({ context }: Route.LoaderArgs) {
 	describePage(context, describeTv(m.tv_title()));
 	return { groups: tvGroups(), art: pictureOf("heroes/tv") };
 }
+
+export const shouldRevalidate = revalidateUnlessSameUrl;
 
 export const meta = (place: Route.MetaArgs) =>
 	pageMeta(place, { title: m.tv_title(), description: m.tv_description() });

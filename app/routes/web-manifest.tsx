@@ -1,4 +1,5 @@
 import { dealer } from "../content/dealer";
+import { tagline } from "../content/tagline";
 import { currentLocale, localePath, say } from "../platform/language";
 import type { PageHandle } from "../platform/page-handle";
 
@@ -18,7 +19,7 @@ export const loader = () =>
 			id: "/",
 			name: dealer.name,
 			short_name: dealer.shortName,
-			description: say(dealer.tagline),
+			description: say(tagline),
 			lang: currentLocale(),
 			start_url: localePath("/"),
 			scope: "/",

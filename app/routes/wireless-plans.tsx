@@ -11,7 +11,6 @@ import { describePage } from "../platform/structured-data.server";
 import { useDealerFacts } from "../platform/use-dealer-facts";
 import { later } from "../ui/primitives/later";
 import { PageHero } from "../ui/sections/page-hero";
-import { Section } from "../ui/sections/section";
 import type { Route } from "./+types/wireless-plans";
 
 export const handle = {
@@ -38,9 +37,11 @@ export const meta = ({ loaderData, ...place }: Route.MetaArgs) => {
 	});
 };
 
-const DealGrid = later("deals", () => import("../features/deals/deal-grid"));
+const Deals = later("deals", () => import("../features/deals/deals-section"));
 
-export default function WirelessPlansPage({ loaderData: { tab, plan, groups, deals, art } }: Route.ComponentProps) {
+export default function WirelessPlansPage({
+	loaderData: { tab, plan, notes, groups, deals, art },
+}: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero
@@ -57,12 +58,11 @@ export default function WirelessPlansPage({ loaderData: { tab, plan, groups, dea
 					{ value: "prepaid", label: m.plans_prepaid(), search: "?tab=prepaid" },
 				]}
 				selected={tab}
+				notes={notes}
 				groups={groups}
 				askedPlan={plan}
 			/>
-			<Section tone="sunken" heading={m.plans_deals_heading()} lead={m.plans_deals_lead()}>
-				<DealGrid deals={deals} />
-			</Section>
+			<Deals deals={deals} />
 		</>
 	);
 }

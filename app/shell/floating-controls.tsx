@@ -6,8 +6,9 @@ import { PopoverMenu } from "../ui/primitives/popover-menu";
 import StoreContacts from "./store-contacts-list";
 
 /**
- * FLOAT-1…3, bottom right. A scroll button appears 300 px away from its end of the page: each end has an empty strip of
- * that height, and the button is there while the strip is off screen.
+ * FLOAT-1…3, DOOR-8, bottom right. A scroll button appears 300 px away from its end of the page: each end has an empty strip of
+ * that height, and the button is there while the strip is off screen. Sizes are in pixels: icons do not grow with the
+ * text, and would cover more of it (ZOOM-1).
  */
 export default function FloatingControls({ stores }: { stores: readonly StoreContact[] }) {
 	const [top, farFromTop] = useOffScreen();
@@ -19,7 +20,7 @@ export default function FloatingControls({ stores }: { stores: readonly StoreCon
 			<div ref={bottom} aria-hidden className={`${strip} bottom-0`} />
 			<aside
 				aria-label={m.store_contacts()}
-				className="floating-controls fixed right-4 bottom-4 z-20 grid justify-items-end gap-2 print:hidden sm:right-6 sm:bottom-6"
+				className="floating-controls fixed right-[4px] bottom-[12px] z-20 grid justify-items-end xl:justify-items-center print:hidden xl:right-6 xl:bottom-6"
 			>
 				{farFromTop && <ScrollButton label={m.scroll_up()} icon={ChevronUp} scroll={() => scrollTo({ top: 0 })} />}
 				{farFromBottom && (
@@ -32,9 +33,9 @@ export default function FloatingControls({ stores }: { stores: readonly StoreCon
 				<PopoverMenu
 					id="store-contacts"
 					label={m.store_contacts()}
-					triggerClass="grid size-14 place-items-center rounded-full bg-accent text-on-accent shadow-float transition hover:bg-accent-strong active:scale-95"
+					triggerClass="grid size-[44px] xl:size-[48px] place-items-center rounded-full bg-accent text-on-accent shadow-float transition hover:bg-accent-strong active:scale-95"
 					panelClass="position-up w-[min(22rem,calc(100vw-2rem))] overflow-y-auto p-4"
-					trigger={<MessageCircle aria-hidden size={26} />}
+					trigger={<MessageCircle aria-hidden size={22} />}
 				>
 					<StoreContacts stores={stores} />
 				</PopoverMenu>
@@ -49,10 +50,13 @@ function ScrollButton({ label, icon: Icon, scroll }: { label: string; icon: Luci
 			type="button"
 			aria-label={label}
 			title={label}
-			className="grid size-11 place-items-center rounded-full border border-line bg-raised text-ink shadow-card transition-colors hover:border-accent hover:text-accent"
+			className="scroll-button group grid size-[44px] items-center justify-items-end rounded-full xl:justify-items-center text-ink hover:text-accent"
 			onClick={scroll}
 		>
-			<Icon aria-hidden size={20} />
+			{/* Smaller than what can be pressed. */}
+			<span className="grid size-[32px] place-items-center rounded-full border border-line bg-raised shadow-card transition-colors group-hover:border-accent">
+				<Icon aria-hidden size={18} />
+			</span>
 		</button>
 	);
 }

@@ -1,9 +1,11 @@
 import { dealer } from "../content/dealer";
+import { tagline } from "../content/tagline";
 import { m } from "../paraglide/messages.js";
 import { say } from "../platform/language";
 import { SiteLink } from "../platform/site-link";
+import { useDealerFacts } from "../platform/use-dealer-facts";
 import { StorePhone } from "../ui/primitives/store-phone";
-import { LanguageLinks } from "./language-links";
+import LanguageLinks from "./language-links";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell-data.server";
 import SocialLinks from "./social-links";
@@ -17,8 +19,8 @@ export default function Footer({ shell }: { shell: ShellData }) {
 			<div className="page-width grid gap-x-4 gap-y-10 py-14 grid-cols-2 sm:gap-x-6 sm:grid-cols-3 lg:grid-cols-[1.45fr_repeat(3,0.9fr)_1.7fr]">
 				<div className="col-span-full lg:col-span-1">
 					<Logo />
-					<p className="mt-4 max-w-72 text-on-band-soft">{say(dealer.tagline)}</p>
-					<p className="mt-3 max-w-72 text-sm text-on-band-soft">{m.authorized_reseller()}</p>
+					<p className="mt-4 max-w-72 text-on-band-soft">{say(tagline)}</p>
+					<p className="mt-3 max-w-72 text-sm text-on-band-soft">{m.authorized_reseller(useDealerFacts())}</p>
 				</div>
 				{shell.footerColumns.map(({ heading, links }) => (
 					<nav key={heading} aria-label={heading}>
@@ -66,7 +68,7 @@ export default function Footer({ shell }: { shell: ShellData }) {
 				</ul>
 			</div>
 			<div className="border-t border-band-line">
-				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft max-[85rem]:pr-22">
+				<div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-4 text-sm text-on-band-soft max-[85rem]:pr-24">
 					<p>{m.copyright({ year: shell.year, name: dealer.name })}</p>
 					<ul className="flex flex-wrap gap-x-5">
 						<li>
@@ -79,8 +81,13 @@ export default function Footer({ shell }: { shell: ShellData }) {
 								{m.terms_title()}
 							</SiteLink>
 						</li>
+						<li>
+							<SiteLink to="/accessibility" className={footerLink}>
+								{m.accessibility_title()}
+							</SiteLink>
+						</li>
 					</ul>
-					<LanguageLinks className="-mx-3 flex" />
+					<LanguageLinks className="-mx-3 flex flex-wrap" />
 				</div>
 			</div>
 		</footer>

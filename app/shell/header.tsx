@@ -6,9 +6,8 @@ import { m } from "../paraglide/messages.js";
 import { SiteLink, SiteNavLink } from "../platform/site-link";
 import { buttonClass, IconButton, iconButtonClass } from "../ui/primitives/button";
 import { later } from "../ui/primitives/later";
-import { overlayCommand } from "../ui/primitives/overlay";
+import { overlayCommand } from "../ui/primitives/overlay-command";
 import { DisclosureChevron, PopoverMenu } from "../ui/primitives/popover-menu";
-import { LanguageLinks } from "./language-links";
 import { Logo } from "./logo";
 import type { ShellData } from "./shell-data.server";
 import { ThemeToggle } from "./theme-toggle";
@@ -16,6 +15,7 @@ import { ThemeToggle } from "./theme-toggle";
 /** The drawer itself loads later than the button that opens it. */
 export const menuDrawerId = "menu-drawer";
 
+const LanguageLinks = later("language-menu-links", () => import("./language-links"));
 const ShopLinks = later("shop-menu-links", () => import("./shop-links"));
 const SocialLinks = later("follow-menu-links", () => import("./social-links"));
 
@@ -28,7 +28,7 @@ export function Header({ shell }: { shell: ShellData }) {
 			<div className="page-width flex min-h-18 items-center sm:gap-2">
 				<SiteLink to="/" className="mr-auto rounded-md no-underline lg:mr-4">
 					<Logo />
-					<span className="sr-only">{m.logo_home()}</span>
+					<span className="sr-only"> {m.logo_home()}</span>
 				</SiteLink>
 				<nav aria-label={m.main_navigation()} className="mr-auto hidden items-center lg:flex">
 					{shell.mainLinks.map(({ to, label }) => (

@@ -1,45 +1,27 @@
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { languages } from "../content/languages";
-import type { Locale } from "../content/words";
-import { currentLocale, localePath, splitLocale } from "../platform/language";
+import { m } from "../paraglide/messages.js";
+import { localePath, splitLocale } from "../platform/language";
 import { buttonClass, IconButton } from "../ui/primitives/button";
-import { rememberedLanguage, rememberLanguage, wantedLanguage } from "./wanted-language";
+import { useOfferedLanguage } from "./offered-language";
 
 /**
- * Offers another language to visitors whose browser asks for it. Pages are the same for everyone, so this is decided in
- * the browser. It overlays the page and shifts nothing. Its words are not messages: scripts contain those of one language.
+ * Offers another language to visitors whose browser asks for it; on a phone the strip above the header does (DOOR-7). It
+ * lies over the art of the page's first screen and shifts nothing.
  */
 export default function LanguageOffer() {
 	const { pathname, search } = useLocation();
-	const [language, setLanguage] = useState<Locale>();
-	useEffect(() => {
-		const wanted = wantedLanguage({
-			page: currentLocale(),
-			chosen: rememberedLanguage(),
-			spoken: navigator.languages,
-			from: document.referrer,
-			origin: location.origin,
-		});
-		if (!wanted) return;
-		if ("offer" in wanted) setLanguage(wanted.offer);
-		else rememberLanguage(wanted.choose);
-	}, []);
+	const [language, decline] = useOfferedLanguage();
 	if (!language) return null;
-	const stay = () => {
-		rememberLanguage(currentLocale());
-		setLanguage(undefined);
-	};
-	const { label, question, yes, no } = languages[language].offer;
+	const itsOwn = { locale: language };
 	return (
 		<aside
 			lang={language}
-			aria-label={label}
-			className="fixed right-22 bottom-20 left-4 z-20 grid max-w-md grid-cols-[1fr_auto] gap-2 rounded-lg border border-line bg-raised p-4 shadow-float print:hidden lg:bottom-6 lg:left-6"
+			aria-label={m.language_offer_label({}, itsOwn)}
+			className="absolute top-22 right-6 z-20 hidden w-80 grid-cols-[1fr_auto] gap-2 rounded-lg border border-line bg-raised p-4 shadow-float lg:grid print:hidden"
 		>
-			<p className="self-center text-sm">{question}</p>
-			<IconButton label={no} onClick={stay}>
+			<p className="self-center text-sm">{m.language_offer_question({}, itsOwn)}</p>
+			<IconButton label={m.language_offer_no({}, itsOwn)} onClick={decline}>
 				<X aria-hidden size={18} />
 			</IconButton>
 			<p>
@@ -48,7 +30,7 @@ export default function LanguageOffer() {
 					hrefLang={language}
 					className={buttonClass({ look: "secondary" })}
 				>
-					{yes}
+					{m.language_offer_yes({}, itsOwn)}
 				</a>
 			</p>
 		</aside>

@@ -1,14 +1,15 @@
-import { House, Info, Newspaper, ShoppingBag, ShoppingCart, Users } from "lucide-react";
+import { House, Info, MessageCircle, Newspaper, ShoppingBag, ShoppingCart, Store, Users } from "lucide-react";
 import type { ReactNode } from "react";
 import { AccountLabel } from "../features/account/account-label";
 import { itemCount } from "../features/cart/cart";
 import { openCart, useCart } from "../features/cart/cart-store";
 import { m } from "../paraglide/messages.js";
 import { SiteNavLink } from "../platform/site-link";
-import { closeAllOverlays, Overlay } from "../ui/primitives/overlay";
+import { Overlay } from "../ui/primitives/overlay";
+import { closeAllOverlays } from "../ui/primitives/overlay-command";
 import { DisclosureChevron } from "../ui/primitives/popover-menu";
 import { menuDrawerId } from "./header";
-import { LanguageLinks } from "./language-links";
+import LanguageLinks from "./language-links";
 import type { ShellData } from "./shell-data.server";
 import ShopLinks from "./shop-links";
 import SocialLinks from "./social-links";
@@ -17,7 +18,7 @@ import { ThemeToggle } from "./theme-toggle";
 const entry =
 	"flex w-full min-h-13 items-center gap-3.5 rounded-md px-3 text-left font-medium no-underline transition-colors hover:bg-sunken aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold";
 
-/** MOB-2: the mobile menu, a bottom drawer. */
+/** MOB-2, DOOR-4: the mobile menu, a bottom drawer. The languages stay in view below what scrolls. */
 export default function MenuDrawer({ shell }: { shell: ShellData }) {
 	const icons: Record<string, ReactNode> = {
 		"/": <House aria-hidden size={21} />,
@@ -31,12 +32,18 @@ export default function MenuDrawer({ shell }: { shell: ShellData }) {
 	));
 	return (
 		<Overlay id={menuDrawerId} title={m.menu()} side="bottom" closeLabel={m.close()}>
-			<nav aria-label={m.mobile_navigation()} className="overflow-y-auto px-3 pt-2 pb-6">
+			<nav aria-label={m.mobile_navigation()} className="min-h-0 flex-1 overflow-y-auto px-3 py-2">
 				<CartEntry />
 				{home}
 				<Submenu icon={<ShoppingBag aria-hidden size={21} />} label={m.shop()}>
 					<ShopLinks services={shell.services} products={shell.products} />
 				</Submenu>
+				<SiteNavLink to="/locations" className={entry}>
+					<Store aria-hidden size={21} /> {m.menu_stores()}
+				</SiteNavLink>
+				<SiteNavLink to="/contact" className={entry}>
+					<MessageCircle aria-hidden size={21} /> {m.menu_contact()}
+				</SiteNavLink>
 				{others}
 				<SiteNavLink to="/account" className={entry}>
 					<AccountLabel size={21} />
@@ -46,11 +53,11 @@ export default function MenuDrawer({ shell }: { shell: ShellData }) {
 						<SocialLinks groups={shell.social} />
 					</div>
 				</Submenu>
-				<div className="mt-3 flex items-center justify-between border-t border-line pt-3">
-					<LanguageLinks className="flex" />
-					<ThemeToggle />
-				</div>
 			</nav>
+			<div className="flex items-center justify-between border-t border-line px-3 py-2">
+				<LanguageLinks className="flex flex-wrap" />
+				<ThemeToggle />
+			</div>
 		</Overlay>
 	);
 }

@@ -5,7 +5,7 @@ import { telephoneLink } from "../platform/telephone";
 import { buttonClass } from "../ui/primitives/button";
 
 /** An error page that does not need the frame's data. */
-export function PlainErrorPage({ status }: { status: number }) {
+export default function PlainErrorPage({ status }: { status: number }) {
 	return (
 		<main data-band="" className="lost-signal min-h-dvh bg-band text-on-band">
 			<title>{`${m.error_title()} | ${dealer.name}`}</title>

@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useRef } from "react";
-import { useLocation, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation } from "react-router";
 import { m } from "../paraglide/messages.js";
 import { markReady } from "../ui/primitives/early-press";
 import { later } from "../ui/primitives/later";
-import { closeAllOverlays } from "../ui/primitives/overlay";
 import { Toasts } from "../ui/primitives/toasts";
 import { Header } from "./header";
 import type { ShellData } from "./shell-data.server";
 
+const LanguageStrip = later("language-strip", () => import("./language-strip"));
 const Footer = later("footer", () => import("./footer"));
 const SearchDialog = later("search", () => import("../features/search/search-dialog"));
 const LanguageOffer = later("language-offer", () => import("./language-offer"));
 const FloatingControls = later("floating-controls", () => import("./floating-controls"), "interaction");
-const CartDrawer = later("cart-part", () => import("../features/cart/cart-drawer"));
+const CartPart = later("cart-part", () => import("./cart-part"));
 const MenuDrawer = later("menu", () => import("./menu-drawer"));
 
 export function SiteFrame({ shell, children }: { shell: ShellData; children: ReactNode }) {
-	useNavigationFocus();
 	useReadyMark();
 	return (
 		<>
@@ -26,8 +25,8 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 			>
 				{m.skip_to_content()}
 			</a>
-			<ProgressBar />
 			<div className="flex min-h-dvh flex-col">
+				<LanguageStrip />
 				<Header shell={shell} />
 				<main id="content" tabIndex={-1} className="flex-1">
 					{children}
@@ -37,28 +36,23 @@ export function SiteFrame({ shell, children }: { shell: ShellData; children: Rea
 			<FloatingControls stores={shell.stores} />
 			<MenuDrawer shell={shell} />
 			<SearchDialog />
-			<CartDrawer stores={shell.stores} />
+			<CartPart stores={shell.stores} />
 			<LanguageOffer />
+			<LaterPageChanges />
 			<Toasts closeLabel={m.close()} regionLabel={m.notifications()} />
 		</>
 	);
 }
 
-/**
- * Client-side navigation: closes overlays and focuses the new heading, so that screen readers announce it and keyboard
- * navigation starts there.
- */
-function useNavigationFocus() {
+/** Back leaves the page and headings get no focus until it is loaded, and that is all. */
+function LaterPageChanges() {
 	const { pathname } = useLocation();
-	const shown = useRef(pathname);
+	const [firstPath] = useState(pathname);
+	const [PageChanges, setPageChanges] = useState<typeof import("./page-changes").default>();
 	useEffect(() => {
-		if (shown.current === pathname) return;
-		shown.current = pathname;
-		closeAllOverlays();
-		const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
-		if (heading && !heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-		heading?.focus({ preventScroll: true });
-	}, [pathname]);
+		import("./page-changes").then((module) => setPageChanges(() => module.default)).catch(() => {});
+	}, []);
+	return PageChanges && <PageChanges firstPath={firstPath} />;
 }
 
 /** Sets `<html data-ready>` after hydration, for tests and for styles of controls that need scripts. */
@@ -66,11 +60,4 @@ function useReadyMark() {
 	useEffect(() => {
 		markReady(document.documentElement);
 	}, []);
-}
-
-/** Shown only for slow navigations (the delay is in the style sheet). */
-function ProgressBar() {
-	const { state } = useNavigation();
-	if (state === "idle") return null;
-	return <div role="progressbar" aria-label={m.loading()} className="progress-bar" />;
 }

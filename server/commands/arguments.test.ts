@@ -22,8 +22,24 @@ test.each([
 	[["stories", "remove", "a-b"], { request: { ask: "remove story", slug: "a-b" } }],
 	[["messages", "list"], { request: { ask: "list messages" } }],
 	[["messages", "show", "BP-1"], { request: { ask: "show message", id: "BP-1" } }],
+	[["personal-data", "show", "x@y.z"], { request: { ask: "show personal data", who: "x@y.z" } }],
+	[["personal-data", "delete", "x@y.z"], { request: { ask: "delete personal data", who: "x@y.z" } }],
 	[["messages", "export"], { request: { ask: "export messages" } }],
 	[["messages", "export", "x.csv"], { request: { ask: "export messages" }, file: "x.csv" }],
+	[["catalogue", "export", "x.json"], { request: { ask: "export catalogue" }, file: "x.json" }],
+	[["catalogue", "publish"], { request: { ask: "publish catalogue" } }],
+	[["catalogue", "publish", "--note", "Friday"], { request: { ask: "publish catalogue", note: "Friday" } }],
+	[["catalogue", "undo"], { request: { ask: "undo release" } }],
+	[["catalogue", "undo", "--by", "ana@example.com"], { request: { ask: "undo release", by: "ana@example.com" } }],
+	[["catalogue", "diff"], { request: { ask: "show catalogue changes" } }],
+	[["catalogue", "history"], { request: { ask: "show catalogue history" } }],
+	[["catalogue", "history", "deal/x"], { request: { ask: "show catalogue history", item: "deal/x" } }],
+	[["prices"], { request: { ask: "list prices", days: 30 } }],
+	[["prices", "list", "--days", "7"], { request: { ask: "list prices", days: 7 } }],
+	[
+		["prices", "confirm", "a", "b", "--source", "att.com"],
+		{ request: { ask: "confirm prices", items: ["a", "b"], source: "att.com" } },
+	],
 ])("parses %j", (words, asked) => {
 	expect(readArguments(words)).toEqual(asked);
 });
@@ -52,8 +68,29 @@ test.each([
 	[["messages", "show"]],
 	[["messages", "remove", "x"]],
 	[["else", "list"]],
+	[["catalogue"]],
+	[["catalogue", "export"]],
+	[["catalogue", "export", "x.json", "--note", "x"]],
+	[["catalogue", "import"]],
+	[["catalogue", "publish", "now"]],
+	[["catalogue", "publish", "--note"]],
+	[["catalogue", "undo", "--dry-run"]],
+	[["catalogue", "diff", "--by", "ana@example.com"]],
+	[["prices", "--by", "ana@example.com"]],
+	[["catalogue", "history", "--all"]],
+	[["prices", "list", "--days", "many"]],
+	[["prices", "confirm", "a"]],
+	[["prices", "confirm", "--source", "att.com"]],
+	[["prices", "--all"]],
 ])("%j prints the usage", (words) => {
-	expect(() => readArguments(words)).toThrow(/^Usage: npm run (stories|messages) -- list \| /);
+	expect(() => readArguments(words)).toThrow(/^Usage: npm run (stories|messages|catalogue|prices) -- /);
+});
+
+test("CAT-7 a catalogue file is sent as it is", () => {
+	const path = write("catalogue.json", "{}");
+	expect(readArguments(["catalogue", "import", path, "--dry-run"])).toEqual({
+		request: { ask: "import catalogue", content: "{}", dryRun: true },
+	});
 });
 
 test.each([
@@ -79,4 +116,29 @@ test.each([
 	const file = path();
 	expect(() => readArguments(["stories", "add", file])).toThrow(Refusal);
 	expect(() => readArguments(["stories", "add", file])).toThrow(sentence);
+});
+
+test.each([
+	[["invite", "new@example.com"], { ask: "invite staff", email: "new@example.com", role: "owner", stores: [] }],
+	[
+		["invite", "new@example.com", "--store", "one", "--role", "clerk", "--store", "two"],
+		{ ask: "invite staff", email: "new@example.com", role: "clerk", stores: ["one", "two"] },
+	],
+	[["list"], { ask: "list staff" }],
+	[["remove", "old@example.com"], { ask: "remove staff", email: "old@example.com" }],
+	[["restore", "old@example.com"], { ask: "restore staff", email: "old@example.com" }],
+])("STAFF-7 staff %j is understood", (words, request) => {
+	expect(readArguments(["staff", ...words])).toEqual({ request });
+});
+
+test.each([
+	[[]],
+	[["invite"]],
+	[["invite", "no address"]],
+	[["invite", "new@example.com", "--role", "king"]],
+	[["invite", "new@example.com", "--role"]],
+	[["remove", "old@example.com", "--role", "clerk"]],
+	[["list", "old@example.com"]],
+])("STAFF-7 staff %j is answered with the usage", (words) => {
+	expect(() => readArguments(["staff", ...words])).toThrow(/^Usage: npm run staff/);
 });

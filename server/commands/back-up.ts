@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/connect";
+import { mail as mailJobs } from "../mail/mail-queue";
 import { BACKUP_VERSION, type BackupLine, DERIVED_TABLES, MAIL_TABLE } from "./backup-format";
 import { jsonLine } from "./json-lines";
 
@@ -34,7 +35,7 @@ export async function* backUp(db: Database): AsyncGenerator<string> {
 			if (mail?.there)
 				await writeAll(
 					MAIL_TABLE,
-					sql`select * from ${sql.raw(MAIL_TABLE)} where state < 'completed' order by created_on`,
+					sql`select * from ${sql.raw(MAIL_TABLE)} where name = ${mailJobs.queue} and state < 'completed' order by created_on`,
 				);
 			write({ end: rows });
 		},

@@ -7,6 +7,7 @@ import { Refusal } from "../../db/refusal";
 import { controlFolder, controlSocket, MAX_SOCKET_PATH } from "./control-socket";
 import { jsonLine, jsonLines } from "./json-lines";
 import { perform } from "./perform";
+import type { At } from "./staff";
 
 const MAX_REQUEST_LENGTH = 8_000_000;
 const TIMEOUT_MS = 10_000;
@@ -19,6 +20,7 @@ export async function listenForCommands(
 	dataFolder: string,
 	db: Database,
 	logger: Logger,
+	at: At,
 ): Promise<{ close: () => Promise<void> }> {
 	const path = controlSocket(dataFolder);
 	if (Buffer.byteLength(path) > MAX_SOCKET_PATH) {
@@ -39,7 +41,7 @@ export async function listenForCommands(
 			const { value: request } = await jsonLines(socket, MAX_REQUEST_LENGTH).next();
 			pending.delete(socket);
 			socket.setTimeout(0);
-			await pipeline(respond(db, request, logger), socket);
+			await pipeline(respond(db, request, logger, at), socket);
 		} catch {
 			// The client has gone or sent something invalid. Changes already made stay.
 			socket.destroy();
@@ -61,9 +63,9 @@ export async function listenForCommands(
 	};
 }
 
-async function* respond(db: Database, request: unknown, logger: Logger): AsyncGenerator<string> {
+async function* respond(db: Database, request: unknown, logger: Logger, at: At): AsyncGenerator<string> {
 	try {
-		for await (const text of perform(db, request)) yield jsonLine({ text });
+		for await (const text of perform(db, request, at)) yield jsonLine({ text });
 		yield jsonLine({ end: true });
 	} catch (cause) {
 		if (!(cause instanceof Refusal)) logger.error({ err: cause }, "a command failed");

@@ -1,19 +1,13 @@
 import { desc, eq, sql } from "drizzle-orm";
-import { dealer } from "../../app/content/dealer";
+import { csvLine } from "../../app/platform/csv";
 import type { Database } from "../../db/connect";
 import { Refusal } from "../../db/refusal";
 import { contactMessages } from "../../db/schema";
-import { csvLine } from "./csv";
 import { multiline, oneLine } from "./one-line";
+import { storeTime } from "./store-time";
 
 const PAGE = 500;
 type Message = typeof contactMessages.$inferSelect;
-
-/** "2026-11-15 09:30", in the dealer's time zone. */
-const storeTime = (moment: Date): string =>
-	new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeStyle: "short", timeZone: dealer.timeZone }).format(
-		moment,
-	);
 
 /** Newest first, in pages, because all of them may not fit in memory. */
 async function* newestFirst(db: Database): AsyncGenerator<Message> {
@@ -81,6 +75,7 @@ const columns: Record<string, (message: Message) => string | null> = {
 	message: ({ message }) => message,
 	consent_at: ({ consentAt }) => consentAt?.toISOString() ?? null,
 	consent_wording: ({ consentWording }) => consentWording,
+	consent_version: ({ consentVersion }) => consentVersion,
 	id: ({ id }) => id,
 };
 

@@ -2,11 +2,14 @@ import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
+import { clearCatalogue } from "../../db/catalogue/seed-catalogue";
 import { connect, type Database } from "../../db/connect";
+import { expiredData } from "../../db/expired-data";
+import { startJobs } from "../../db/jobs";
 import { migrate } from "../../db/migrate";
 import { Refusal } from "../../db/refusal";
 import { keptSecret } from "../data-folder";
-import { startQueue } from "../mail/mail-queue";
+import { mail } from "../mail/mail-queue";
 import type { Settings } from "../settings";
 import { type BackupLine, backupLine, DERIVED_TABLES, MAIL_TABLE } from "./backup-format";
 
@@ -31,8 +34,8 @@ export async function* restore(settings: Settings, file: string): AsyncGenerator
 		).rows;
 		if (found?.used) throw new Refusal("The database is not empty. Restore the backup into a new one.");
 		await migrate(connection.db);
-		const queue = await startQueue(connection, pino({ level: "silent" }));
-		await queue.stop({ graceful: false });
+		const jobs = await startJobs(connection, pino({ level: "silent" }), [mail, expiredData]);
+		await jobs.stop({ graceful: false });
 		await connection.db.transaction((tx) => fill(tx, file));
 	} finally {
 		await connection.close();
@@ -81,6 +84,8 @@ async function check(file: string): Promise<{ made: string; rows: number }> {
 /** Replaces the seed data of the new database with the rows of the backup. */
 async function fill(tx: Transaction, file: string): Promise<void> {
 	await tx.execute(sql`delete from blog_posts`);
+	// The next start seeds the catalogue if the backup is older than it.
+	await clearCatalogue(tx);
 	let table = "";
 	let rows: Row[] = [];
 	const flush = async () => {

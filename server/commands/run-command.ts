@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { Refusal } from "../../db/refusal";
 import { FolderInUse, keptSecret, openDataFolder } from "../data-folder";
-import { readSettings, type Settings, StartError } from "../settings";
+import { readSettings, type Settings, StartError, siteUrlOf } from "../settings";
 import { readArguments } from "./arguments";
 import { askSite, SiteNotListening } from "./ask-site";
 import type { CommandRequest } from "./request";
@@ -74,7 +74,7 @@ async function* runHere(settings: Settings, request: CommandRequest): AsyncGener
 	const [{ openDatabase }, { perform }] = await Promise.all([import("../open-database"), import("./perform")]);
 	const connection = await openDatabase(settings);
 	try {
-		yield* perform(connection.db, request);
+		yield* perform(connection.db, request, { siteUrl: siteUrlOf(settings) });
 	} finally {
 		await connection.close();
 	}

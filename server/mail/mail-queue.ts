@@ -1,67 +1,48 @@
 import { sql } from "drizzle-orm";
-import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, PgBoss } from "pg-boss";
+import { type DrizzleTransactionLike, fromDrizzle, type Job, type JobResult, type PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { retention } from "../../app/content/retention";
 import type { Mail, MailQueue } from "../../app/platform/mail.server";
-import type { Connection } from "../../db/connect";
+import type { Vault } from "../../app/platform/vault.server";
 import type { Deliver } from "./deliver-mail";
-import { seal, unseal } from "./sealed";
 
-type QueueConnection = Pick<Connection, "engine" | "jobs" | "oneAtATime">;
-
-const QUEUE = "mail";
 const DAY = 86_400;
+/** Queued mails contain sign-in links. */
+const PURPOSE = "mail queue";
 
 /**
  * Mails are queued in the database, in the transaction that they report on, and retried with increasing delays for
  * about two weeks.
  */
-const retryPolicy = {
-	retryLimit: 400,
-	retryDelay: 2,
-	retryBackoff: true,
-	retryDelayMax: 3_600,
-	retentionSeconds: 20 * DAY,
-	deleteAfterSeconds: DAY,
-	// A worker that died with its process is detected by its missing heartbeat.
-	expireInSeconds: 120,
-	heartbeatSeconds: 15,
+export const mail = {
+	queue: "mail",
+	policy: {
+		retryLimit: 400,
+		retryDelay: 2,
+		retryBackoff: true,
+		retryDelayMax: 3_600,
+		retentionSeconds: retention.unsentMailDays * DAY,
+		deleteAfterSeconds: retention.sentMailDays * DAY,
+		// A worker that died with its process is detected by its missing heartbeat.
+		expireInSeconds: 120,
+		heartbeatSeconds: 15,
+	},
 };
 
-/** Creates the queue and its tables, without a worker. */
-export async function startQueue(connection: QueueConnection, logger: Logger): Promise<PgBoss> {
-	const boss = new PgBoss({
-		db: connection.jobs,
-		backend: connection.engine === "embedded" ? "pglite" : "postgres",
-		schema: "jobs",
-		schedule: false,
-		superviseIntervalSeconds: 30,
-		monitorIntervalSeconds: 30,
-	});
-	boss.on("error", (error) => logger.warn({ err: error }, "mail queue error"));
-	// Servers that start at the same time must not create the tables concurrently.
-	await connection.oneAtATime(async () => {
-		await boss.start();
-		await boss.createQueue(QUEUE, retryPolicy);
-		await boss.updateQueue(QUEUE, retryPolicy);
-	});
-	return boss;
-}
-
 export async function openMailQueue({
-	connection,
+	boss,
 	deliver,
-	secret,
+	vault,
 	logger,
 }: {
-	connection: QueueConnection;
+	boss: PgBoss;
 	deliver: Deliver;
-	secret: string;
+	vault: Vault;
 	logger: Logger;
-}): Promise<MailQueue & { stop: () => Promise<void> }> {
-	const boss = await startQueue(connection, logger);
+}): Promise<MailQueue> {
 	const send = async ({ data, id }: Job<{ sealed: string }>): Promise<JobResult> => {
 		try {
-			await deliver(unseal(data.sealed, secret) as Mail);
+			await deliver(vault.unseal(PURPOSE, data.sealed) as Mail);
 			return { id, status: "completed" };
 		} catch (error) {
 			logger.warn({ err: error, job: id }, "could not send a mail; it will be retried");
@@ -69,19 +50,27 @@ export async function openMailQueue({
 		}
 	};
 	await boss.work(
-		QUEUE,
+		mail.queue,
 		// Polls every second, and again at once after a full batch: an outage leaves many mails waiting.
 		{ pollingIntervalSeconds: 1, batchSize: 3, burstWhenBatchFull: true, localConcurrency: 2, perJobResults: true },
 		(jobs: Job<{ sealed: string }>[]) => Promise.all(jobs.map(send)),
 	);
 	return {
-		add: async (mail, transaction) => {
+		add: async (letter, transaction) => {
 			await boss.send(
-				QUEUE,
-				{ sealed: seal(mail, secret) },
+				mail.queue,
+				{ sealed: vault.seal(PURPOSE, letter) },
 				transaction ? { db: fromDrizzle(transaction as DrizzleTransactionLike, sql) } : {},
 			);
 		},
-		stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
 	};
 }
+
+/** For a site that started while the database was away: until the queue is there, nothing can be added. */
+export const queueOnceThere = (queue: () => MailQueue | undefined): MailQueue => ({
+	add: async (...given) => {
+		const found = queue();
+		if (!found) throw new Error("The database is away");
+		await found.add(...given);
+	},
+});

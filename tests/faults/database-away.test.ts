@@ -21,11 +21,11 @@ async function expectForms(url: string) {
 	const [messagePage, accountPage] = await Promise.all([message.text(), account.text()]);
 	expect([message.status, account.status]).toEqual([503, 503]);
 	const parts = [
-		"We could not keep your message just now",
+		"We couldn’t save your message just now",
 		'value="Zoe Typed"',
 		">Typed with care</textarea>",
 		'value="typed@example.com"',
-		"Accounts cannot be reached right now",
+		"Accounts aren’t available right now",
 	];
 	expect(parts.filter((part) => !(messagePage + accountPage).includes(part))).toEqual([]);
 	expect(/ECONN|Failed query|terminating|\n\s+at \//.exec(messagePage + accountPage)).toBeNull();

@@ -46,7 +46,9 @@ const story = (number: number): CommandRequest => ({
 async function storyTeller(engine: Engine, place: Place) {
 	const connection = place.DATABASE_URL ? await engine.open(place) : undefined;
 	const command = async (request: CommandRequest) => {
-		const answer = connection ? perform(connection.db, request) : askSite(place.DATA_DIR, request);
+		const answer = connection
+			? perform(connection.db, request, { siteUrl: "http://127.0.0.1" })
+			: askSite(place.DATA_DIR, request);
 		let said = "";
 		for await (const text of answer) said += text;
 		return said;

@@ -32,7 +32,7 @@ test("past what it can hold the server refuses at once, goes on with what is che
 		expect(refused.length).toBeGreaterThan(0);
 		for (const { retryAfter, page } of refused) {
 			expect(Number(retryAfter)).toBeGreaterThan(0);
-			expect(page).toContain("We are very busy right now");
+			expect(page).toContain("We’re very busy right now");
 		}
 		console.log(
 			`500 at once: ${answers.length - refused.length} answered, ${refused.length} refused; meanwhile /healthz and / answered ${probed.times} times, the slowest after ${probed.longest} ms`,

@@ -77,8 +77,8 @@ describe.skipIf(!hasNginx()).each(served)("two servers on one $name behind nginx
 					message: `Counted ${number}`,
 				}),
 			});
-		const taken = await Promise.all(Array.from({ length: 30 }, (_, number) => send(number)));
-		expect(taken.map(({ status }) => status)).toEqual(Array(30).fill(303));
+		// One after the other: a crowd of one client's forms may be told to come back later.
+		for (let number = 0; number < 30; number++) expect((await send(number)).status).toBe(303);
 		for (const number of [30, 31]) expect((await send(number)).status).toBe(429);
 	});
 

@@ -96,7 +96,15 @@ const pairs = (name: fc.Arbitrary<string>) =>
 		.array(fc.tuple(name, value), { maxLength: 6 })
 		.map((list) => list.map(([key, each]) => `${encode(key)}=${encode(each)}`).join("&"));
 
-const known = fc.constantFrom(...addresses(), "/healthz", "/readyz", "/favicon.svg", "/api/auth/callback/openid");
+const known = fc.constantFrom(
+	...addresses(),
+	"/admin",
+	"/admin/items/store",
+	"/healthz",
+	"/readyz",
+	"/favicon.svg",
+	"/api/auth/callback/openid",
+);
 const segment = fc.oneof(
 	value.map(encode),
 	fc.constantFrom("es", "pt", "blog", "partners", "share", "assets", "..", ".", "", "%2e%2e", "%2f", "_root", "a.data"),

@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { isBackOffice } from "../../app/admin/back-office-paths.ts";
 import routes from "../../app/routes.ts";
 
 /** What stands in an address for its changing part. */
@@ -10,7 +11,7 @@ const examples: Record<string, string[]> = {
 	"*": ["no-such-page"],
 };
 
-/** One address or more for every route of the site, in every language, pages and data alike. */
+/** One address or more for every route of the site but the back office, in every language, pages and data alike. */
 export function addresses(): string[] {
 	const fill = (path: string): string[] => {
 		const [, part] = /(?:^|\/)(:\w+|\*)/.exec(path) ?? [];
@@ -22,5 +23,8 @@ export function addresses(): string[] {
 		const path = [parent, entry.path?.replace(/^\//, "")].filter(Boolean).join("/");
 		return entry.children ? entry.children.flatMap((child) => below(child, path)) : fill(path);
 	};
-	return (routes as RouteConfigEntry[]).flatMap((entry) => below(entry, "")).map((path) => `/${path}`);
+	return (routes as RouteConfigEntry[])
+		.filter(({ path = "" }) => !isBackOffice(`/${path}`))
+		.flatMap((entry) => below(entry, ""))
+		.map((path) => `/${path}`);
 }

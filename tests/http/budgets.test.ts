@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { backOfficePaths } from "../../app/admin/back-office-paths";
 import { addresses } from "./addresses";
 import { loadServedFiles, type PageWeight, weigh } from "./page-weight";
+import { staffSite } from "./staff-site";
 import { type Site, startSite } from "./start-site";
 
 /** Limits of a first visit: bytes after gzip, fonts as they are. */
 const limits = { script: 136_000, style: 16_000, html: 32_000, fonts: 70_000, requests: 22 };
+
+/** What a screen of the back office may load of scripts. */
+const BACK_OFFICE_SCRIPT = 160_000;
 
 let site: Site;
 const weights = new Map<string, PageWeight>();
@@ -48,6 +53,21 @@ test.each(["script", "style", "html", "fonts"] as const)("first visits stay with
 
 test("first visits stay within the budget: requests", () => {
 	expect(above(limits.requests, ({ requests }) => requests.length)).toEqual([]);
+});
+
+test("GRID-11 every screen of the back office stays within its budget of scripts", async () => {
+	const office = await staffSite([{ name: "Olivia", role: "owner" }]);
+	const paths = Object.values(backOfficePaths).filter((path) => !path.includes(":"));
+	const costs = new Map<string, number>();
+	for (const path of paths) {
+		const headers = { Cookie: office.cookieOf("Olivia") };
+		const response = await fetch(`${office.url}/admin/${path}`, { headers, redirect: "manual" });
+		if (response.status === 200 && response.headers.get("Content-Type")?.startsWith("text/html"))
+			costs.set(path, weigh(await response.text()).script);
+	}
+	await office.stop();
+	expect(costs.get("prices")).toBeGreaterThan(0);
+	expect([...costs].filter(([, cost]) => cost > BACK_OFFICE_SCRIPT)).toEqual([]);
 });
 
 test("no page loads anything from a third party", () => {

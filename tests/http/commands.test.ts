@@ -50,18 +50,18 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 		const file = storyFile("quokkas", {}, `${"word ".repeat(900)} quokkas`);
 		const added = await runCommand(place, "stories", "add", file, "--replace");
 		expect(added).toEqual({ code: 0, stdout: 'Published "A new story" at /blog/quokkas.\n', stderr: "" });
-		await expect.poll(shown, { timeout: 5_000 }).toEqual(everywhere);
+		await expect.poll(shown).toEqual(everywhere);
 		expect((await page("/blog/quokkas")).html).toContain("5 min read");
 
 		expect((await command("stories", "unpublish", "quokkas")).code).toBe(0);
-		await expect.poll(shown, { timeout: 5_000 }).toEqual(nowhere);
+		await expect.poll(shown).toEqual(nowhere);
 		expect((await command("stories", "list")).stdout).toMatch(
 			/^2026-11-02 {2}unpublished {2}en {2}quokkas +A new story$/m,
 		);
 		expect((await command("stories", "publish", "quokkas")).code).toBe(0);
-		await expect.poll(shown, { timeout: 5_000 }).toEqual(everywhere);
+		await expect.poll(shown).toEqual(everywhere);
 		expect(await command("stories", "remove", "quokkas")).toMatchObject({ stdout: 'Removed "A new story".\n' });
-		await expect.poll(shown, { timeout: 5_000 }).toEqual(nowhere);
+		await expect.poll(shown).toEqual(nowhere);
 		expect((await command("stories", "list")).stdout).not.toContain("quokkas");
 	});
 
@@ -109,7 +109,7 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 			note: (await page("/es/blog/wombats")).html.includes("Por ahora, este artículo solo está en inglés."),
 		});
 		await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }));
-		await expect.poll(shown, { timeout: 5_000 }).toEqual({ en: true, es: false, note: true });
+		await expect.poll(shown).toEqual({ en: true, es: false, note: true });
 		const spanish = { title: "Uombats en casa", category: "Guías", language: "es" };
 		const alone = await command("stories", "add", storyFile("wombats", spanish));
 		expect(alone.stderr).toMatch(
@@ -117,13 +117,13 @@ describe.each(engines)("commands with a running site on $name", (engine) => {
 		);
 		const file = storyFile("uombats", { ...spanish, "translation-of": "wombats" });
 		expect((await command("stories", "add", file)).stdout).toBe('Published "Uombats en casa" at /es/blog/wombats.\n');
-		await expect.poll(shown, { timeout: 5_000 }).toEqual({ en: true, es: true, note: false });
+		await expect.poll(shown).toEqual({ en: true, es: true, note: false });
 		expect((await command("stories", "list")).stdout).toMatch(/ {2}published {4}es {2}wombats\.es +Uombats en casa$/m);
 		expect(
 			(await command("stories", "add", storyFile("wombats", { title: "Wombats at home" }), "--replace")).code,
 		).toBe(0);
 		expect((await command("stories", "unpublish", "wombats.es")).code).toBe(0);
-		await expect.poll(shown, { timeout: 5_000 }).toEqual({ en: true, es: false, note: true });
+		await expect.poll(shown).toEqual({ en: true, es: false, note: true });
 		for (const slug of ["wombats", "wombats.es"]) expect((await command("stories", "remove", slug)).code).toBe(0);
 	});
 

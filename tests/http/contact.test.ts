@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { phoneCases } from "../../app/content/phone-cases";
 import { internetCarriers } from "../../app/content/plans/internet-carriers";
 import { stores } from "../../app/content/stores";
+import { CONSENT_VERSION, consentWording } from "../../app/features/contact/consent";
 import { solveCaptcha } from "../../app/platform/solve-captcha";
 import { contactMessages } from "../../db/schema";
 import { cutWire } from "./cut-wire";
@@ -33,8 +34,7 @@ const whole = {
 	message: "Is there fiber on my street?",
 };
 
-const consent =
-	"Bay & Palmetto Wireless may call or text me about this message at the number I gave. Agreeing is not a condition of buying anything; message and data rates may apply.";
+const consent = consentWording();
 
 const post = (site: Site, fields: Record<string, string>, path = "/contact", from = newClientAddress()) =>
 	fetch(site.url + path, {
@@ -112,8 +112,9 @@ describe.each(engines)("the contact form on $name", (engine) => {
 			"Home internet",
 			"Português",
 			fiber,
-			`2 × ${slimCase?.name.en}, ${slimCase?.price}`,
+			`2 × ${slimCase?.name.en} (${slimCase?.compatibility.en}), ${slimCase?.price}`,
 			consent,
+			CONSENT_VERSION,
 		]) {
 			expect(dealer.text).toContain(part);
 			expect(dealer.html).toContain(part.replaceAll("&", "&amp;"));
@@ -123,7 +124,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		const copy = await arrived(mails, "copy", reference);
 		expect(copy.recipients).toEqual([whole.email]);
 		expect(copy.replyTo?.map(({ address }) => address)).toEqual([dealerInbox]);
-		expect(copy.subject).toBe(`Recebemos a sua mensagem: ${reference}`);
+		expect(copy.subject).toBe(`Recebemos sua mensagem: ${reference}`);
 		expect(copy.html).toContain('<html lang="pt">');
 		expect(copy.text).toContain("> Tem fibra na minha rua?");
 		expect(copy.text).toContain("https://www.example.com/pt/locations");
@@ -140,16 +141,16 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 		const html = await refused.text();
 		expect(html).toContain("Deluge 31");
-		expect(html).toMatch(/wait \d+ minutes/);
+		expect(html).toMatch(/Wait \d+ minutes/);
 		expect((await post(site, { ...whole, message: "From elsewhere" })).status).toBe(303);
 	});
 
-	test("CONTACT-1 a phone number is enough; no copy is sent, and the dealer's mail says to call", async () => {
+	test("CONTACT-1 LEGAL-6 a phone number is enough; no copy is sent, and the dealer's mail says to call", async () => {
 		const reference = await accepted(site, { ...whole, email: "", message: "Please call me." });
 		const dealer = await arrived(mails, "message", reference);
 		expect(dealer.replyTo).toBeUndefined();
-		expect(dealer.text).toContain("left a phone number but no e-mail address");
-		expect(dealer.text).toContain("Calls and texts: Not agreed to");
+		expect(dealer.text).toContain("left a phone number but no email address");
+		expect(dealer.text).toMatch(/Calls and texts: The box was not checked\..*please call about this message/s);
 		expect(mails.received.filter(is("copy", reference))).toEqual([]);
 	});
 
@@ -259,6 +260,7 @@ describe.each(engines)("the contact form on $name", (engine) => {
 			subject: ["Verizon: Trade-In Credit"],
 			message: "Línea uno\n\nLínea dos 🙂",
 			consentWording: consent,
+			consentVersion: CONSENT_VERSION,
 			consentAt: rows[0]?.createdAt,
 		});
 		expect(rows.filter(({ message }) => message === "Before the crash")).toHaveLength(1);
@@ -282,7 +284,7 @@ describe.each(engines)("the captcha on $name", (engine) => {
 			const response = await post(site, { ...whole, captcha });
 			const html = await response.text();
 			expect(response.status).toBe(422);
-			expect(html).toContain("the check against machines is missing or too old. It needs JavaScript.");
+			expect(html).toContain("Your message wasn’t sent because our spam check didn’t finish.");
 			expect(html).toContain(stores.find(({ phone }) => phone)?.phone);
 			expect(html).toContain(`>${whole.message}</textarea>`);
 		}
@@ -317,7 +319,7 @@ describe.each(engines.filter(({ name }) => name === "PostgreSQL"))("when $name i
 		const failed = await post(site, whole);
 		const html = await failed.text();
 		expect(failed.status).toBe(503);
-		expect(html).toContain("We could not keep your message just now");
+		expect(html).toContain("We couldn’t save your message just now");
 		expect(html).toContain(stores.find(({ phone }) => phone)?.phone);
 		expect(html).toContain(`value="${whole.name}"`);
 		expect(html).toContain(`>${whole.message}</textarea>`);
@@ -363,23 +365,23 @@ describe("the contact form", () => {
 	});
 
 	test.each([
-		[{ name: "" }, "name", "Write your name"],
-		[{ name: " \t\u0000 " }, "name", "Write your name"],
+		[{ name: "" }, "name", "Enter your name"],
+		[{ name: " \t\u0000 " }, "name", "Enter your name"],
 		[{ name: "x".repeat(101) }, "name", "up to 100 characters"],
-		[{ email: "", phone: "" }, "email", "Write an e-mail address or a phone number"],
-		[{ email: "one@" }, "email", "This e-mail address is not complete"],
-		[{ email: "one@example.com, two@example.com" }, "email", "This e-mail address is not complete"],
-		[{ email: "one@example.com\r\nBcc: two@example.com" }, "email", "This e-mail address is not complete"],
+		[{ email: "", phone: "" }, "email", "Enter an email or phone number"],
+		[{ email: "one@" }, "email", "Enter a complete email address"],
+		[{ email: "one@example.com, two@example.com" }, "email", "Enter a complete email address"],
+		[{ email: "one@example.com\r\nBcc: two@example.com" }, "email", "Enter a complete email address"],
 		[{ email: `${"x".repeat(250)}@example.com` }, "email", "up to 254 characters"],
-		[{ phone: "555-0101" }, "phone", "This phone number is not complete"],
-		[{ phone: "call me" }, "phone", "This phone number is not complete"],
+		[{ phone: "555-0101" }, "phone", "Enter a complete phone number"],
+		[{ phone: "call me" }, "phone", "Enter a complete phone number"],
 		[{ phone: "1".repeat(41) }, "phone", "up to 40 characters"],
 		[{ store: "store-elsewhere" }, "store", "Choose one of our stores"],
 		[{ topic: "nonsense" }, "topic", "Choose one of the topics"],
 		[{ language: "fr" }, "language", "Choose one of the three languages"],
-		[{ message: " \n " }, "message", "Write your message"],
-		[{ message: "x".repeat(4_001) }, "message", "Your message has 4,001 characters, and 4,000 fit"],
-		[{ consent: "Anything at all" }, "consent", "This sentence has changed"],
+		[{ message: " \n " }, "message", "Enter your message"],
+		[{ message: "x".repeat(4_001) }, "message", "Your message is 4,001 characters long. Please shorten it to 4,000."],
+		[{ consent: "Anything at all" }, "consent", "We updated this statement"],
 	])(
 		"CONTACT-1 %j is rejected with an error beside the field, and the typed text stays",
 		async (wrong, field, sentence) => {
@@ -395,8 +397,8 @@ describe("the contact form", () => {
 	);
 
 	test.each([
-		["/es/contact", "Hay que revisar 3 cosas", "Escribe tu nombre"],
-		["/pt/contact", "É preciso rever 3 pontos", "Escreva o seu nome"],
+		["/es/contact", "Revisa 3 campos", "Escribe tu nombre"],
+		["/pt/contact", "Confira 3 campos", "Informe seu nome"],
 	])("CONTACT-1 %s reports errors in its language", async (path, title, sentence) => {
 		const response = await post(site, { language: "es", topic: "tv" }, path);
 		const html = await response.text();
@@ -420,7 +422,7 @@ describe("the contact form", () => {
 				...(type && { headers: { "Content-Type": type } }),
 			});
 			expect(response.status).toBe(422);
-			expect(faultBeside(await response.text(), "message")).toContain("Write your message");
+			expect(faultBeside(await response.text(), "message")).toContain("Enter your message");
 		}
 	});
 
@@ -433,11 +435,11 @@ describe("the contact form", () => {
 			return response.text();
 		};
 		expect(await page(`/contact/received?reference=${reference}`)).toContain(reference);
-		expect(await page(`/es/contact/received?reference=${reference}`)).toContain("Ya tenemos tu mensaje");
+		expect(await page(`/es/contact/received?reference=${reference}`)).toContain("Recibimos tu mensaje");
 		for (const query of ["", "?reference=", "?reference=BP-1111-OOOO", "?reference=Call+555-0199+now"]) {
 			const html = await page(`/contact/received${query}`);
 			const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
-			expect(main).toContain("No message to show here");
+			expect(main).toContain("Nothing to show here");
 			expect(main).not.toContain("0199");
 		}
 	});

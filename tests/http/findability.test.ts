@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Graph, Thing } from "schema-dts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { seed } from "../../app/content/catalogue";
 import { partnerSlugs } from "../../app/content/partners";
 import { stores } from "../../app/content/stores";
 import { locales } from "../../app/content/words";
@@ -64,6 +65,7 @@ const paths = [
 	"/contact",
 	"/privacy",
 	"/terms",
+	"/accessibility",
 	...readdirSync("db/stories/en")
 		.filter((file) => readFileSync(`db/stories/en/${file}`, "utf8").includes("published: true"))
 		.map((file) => `/blog/${file.replace(".md", "")}`),
@@ -217,17 +219,36 @@ test("a share picture under a made-up version is not kept for ever", async () =>
 	expect(response.headers.get("Cache-Control")).toBe("private, max-age=300");
 });
 
-test("the stores are described with their address, hours, place and rating", async () => {
+test("TRUE-2 the stores are described with their address, hours and place; with a rating only if it has a source", async () => {
 	const described = thingsOf(await (await get("/locations")).text(), "MobilePhoneStore");
 	expect(described).toHaveLength(stores.length);
-	for (const [index, { street, latitude, longitude, rating, reviews, openingHours }] of stores.entries()) {
+	for (const [index, { street, latitude, longitude, ratingSource, openingHours }] of stores.entries()) {
 		expect(described[index]).toMatchObject({
 			address: { streetAddress: street },
 			geo: { latitude, longitude },
-			aggregateRating: { ratingValue: rating, reviewCount: reviews },
 			openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({ dayOfWeek: days, opens, closes })),
 		});
+		expect("aggregateRating" in (described[index] ?? {})).toBe(ratingSource !== undefined);
 	}
+});
+
+test("TRUE-1 only confirmed prices are published as offers", async () => {
+	const pages = ["/wireless-plans", "/wireless-plans?tab=prepaid", "/internet-plans", "/internet-plans?contract=no"];
+	const offered: unknown[] = [];
+	for (const path of [...pages, "/security-systems", "/tv-cable-on-demand"]) {
+		const services = thingsOf(await (await get(path)).text(), "Service");
+		expect(services.length, path).toBeGreaterThan(0);
+		offered.push(...services.flatMap(({ offers = [] }) => offers as { name: string }[]).map(({ name }) => name));
+	}
+	const carriers = [...seed.internetCarriers, ...seed.postpaidCarriers, ...seed.prepaidCarriers];
+	const priced = [
+		...carriers.flatMap(({ plans }): readonly { name: string; priceCheck?: unknown }[] => plans),
+		...seed.tvProviders.flatMap(({ packages }) => packages),
+		...seed.securityPackages,
+	];
+	const unconfirmed = priced.filter(({ priceCheck }) => !priceCheck).map(({ name }) => name);
+	expect(offered.length).toBeGreaterThan(0);
+	expect(offered.filter((name) => unconfirmed.includes(String(name)))).toEqual([]);
 });
 
 test("a description reaches the page once: not in the data that scripts get", async () => {

@@ -158,7 +158,7 @@ describe("nothing that a visitor writes becomes a header", () => {
 		const letter = await mailTo(email);
 		expect(letter.to?.map(({ address }) => address)).toEqual([email]);
 		expect([letter.bcc, letter.cc]).toEqual([undefined, undefined]);
-		expect(letter.subject).toContain("Confirm your e-mail");
+		expect(letter.subject).toContain("Confirm your email");
 		expect(letter.html).not.toContain("<b>bold</b>");
 	});
 

@@ -26,6 +26,7 @@ const hostile = {
 	subject: ["Plan one", "Plan two"],
 	message: 'Hola, ¿qué "tal"?\n\u001b[2J-1+1\nadiós',
 	consentWording: "You may call me.",
+	consentVersion: "2026-10-01",
 	consentAt: new Date("2026-11-01T15:00:00Z"),
 	fingerprint: "hostile",
 	createdAt: new Date("2026-11-14T15:30:00Z"),
@@ -88,6 +89,7 @@ describe.each(engines)("messages on $name", (engine) => {
 			looked_at: "Plan one\nPlan two",
 			message: hostile.message,
 			consent_at: "2026-11-01T15:00:00.000Z",
+			consent_version: "2026-10-01",
 		});
 		expect(new Set(others.map(([reference]) => reference)).size).toBe(many);
 		expect(others).toHaveLength(many);

@@ -21,8 +21,13 @@ declare module "vitest" {
 	}
 }
 
-/** Global setup of the http project. */
+/** Global setup of every project that starts sites. Projects of one run share what the first of them has prepared. */
 export default async function setup(project: TestProject) {
+	const { PREPARED_DATA, PREPARED_POSTGRES } = process.env;
+	if (PREPARED_DATA) {
+		project.provide("prepared", { folder: PREPARED_DATA, postgresUrl: PREPARED_POSTGRES || null });
+		return;
+	}
 	const folder = temporaryFolder();
 	const postgres = await startPostgres();
 	if (postgres) {
@@ -31,6 +36,7 @@ export default async function setup(project: TestProject) {
 	}
 	await startAndStop({ DATA_DIR: folder });
 	process.env.PREPARED_DATA = folder;
+	process.env.PREPARED_POSTGRES = postgres?.url ?? "";
 	project.provide("prepared", { folder, postgresUrl: postgres?.url ?? null });
 	return async () => {
 		await postgres?.stop();

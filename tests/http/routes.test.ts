@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { partnerSlugs } from "../../app/content/partners";
+import { partnerSlugs, partners } from "../../app/content/partners";
 import { defaultLocale, locales } from "../../app/content/words";
 import { type Site, startSite } from "./start-site";
 
@@ -34,6 +34,7 @@ const pages = [
 	"/contact/received",
 	"/privacy",
 	"/terms",
+	"/accessibility",
 	"/auth/callback",
 ];
 const prefixes = Object.fromEntries(locales.map((locale) => [locale, locale === defaultLocale ? "" : `/${locale}`]));
@@ -87,6 +88,25 @@ test("PART-3 every partner has its colours in the style sheet that partners' pag
 
 test("SITE-6 every page says that the dealer is an authorized reseller", async () => {
 	expect((await (await get("/")).text()).includes("authorized reseller")).toBe(true);
+});
+
+test("SITE-6 TRUE-8 every page and the terms say of how many partners, and that other names are there to compare", async () => {
+	const text = async (path: string) => (await (await get(path)).text()).replaceAll("<!-- -->", "");
+	expect(await text("/phone-cases")).toContain(`Authorized reseller of the ${partners.length} partners`);
+	expect(await text("/terms")).toContain(`an authorized reseller of the ${partners.length} carriers and providers`);
+	for (const path of ["/phone-cases", "/terms"]) expect(await text(path)).toContain("names are shown for comparison");
+});
+
+test("TRUE-6 a partner's page says where it is not sold, in every language", async () => {
+	const away = partners.find(({ notSoldIn }) => notSoldIn?.length === 2);
+	const { slug = "", name = "" } = away ?? {};
+	for (const [prefix, where] of [
+		["", `${name} isn’t available in Massachusetts and South Carolina`],
+		["/es", `en Massachusetts y Carolina del Sur no se vende ${name}`],
+		["/pt", `${name} não está disponível em Massachusetts e na Carolina do Sul`],
+	])
+		expect(await (await get(`${prefix}/partners/${slug}`)).text()).toContain(where);
+	expect(await (await get("/partners/xfinity")).text()).not.toContain("As far as we know");
 });
 
 test.each([

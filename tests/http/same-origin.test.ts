@@ -27,7 +27,21 @@ test.each([
 	const response = await send(headers);
 	expect(response.status).toBe(403);
 	expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
-	expect(await response.text()).toContain("This did not come from our site");
+	expect(await response.text()).toContain("We couldn’t accept that form");
+});
+
+test.each([
+	["/contact", "en", "We couldn’t accept that form"],
+	["/es/contact", "es", "No pudimos aceptar ese formulario"],
+	["/pt/contact", "pt", "Não conseguimos aceitar esse formulário"],
+])("the plain page at %s is in the language of the URL", async (path, language, heading) => {
+	const headers = { Origin: "https://evil.example" };
+	const response = await fetch(site.url + path, { method: "POST", body: new URLSearchParams({ name: "" }), headers });
+	expect(response.status).toBe(403);
+	const html = await response.text();
+	expect(html).toContain(`<html lang="${language}">`);
+	expect(html).toContain(heading);
+	expect(html).toContain(`href="${language === "en" ? "/" : `/${language}`}"`);
 });
 
 test.each([
@@ -54,5 +68,5 @@ test("reading is free to everyone", async () => {
 test("a body that no form of ours could have is refused", async () => {
 	const response = await fetch(`${site.url}/contact`, { method: "POST", body: "x".repeat(300 * 1024) });
 	expect(response.status).toBe(413);
-	expect(await response.text()).toContain("This is more than we can take");
+	expect(await response.text()).toContain("That message is too long");
 });

@@ -1,5 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { locales } from "../../app/content/words";
+import { localePath } from "../../app/platform/language";
 import * as lastResortPages from "../../server/last-resort-page";
 import { accountVisitor, mailedLink } from "./account-visitor";
 import { addresses } from "./addresses";
@@ -20,7 +22,7 @@ let mail: MailServer;
 let site: Site;
 beforeAll(async () => {
 	mail = await startMailServer();
-	site = await startSite({ LOG_LEVEL: "silent", SMTP_URL: mail.url });
+	site = await startSite({ LOG_LEVEL: "silent", SMTP_URL: mail.url, DEALER_INBOX: "dealer@example.com" });
 });
 afterAll(async () => {
 	await site.stop();
@@ -121,9 +123,10 @@ test("valid HTML: error pages", async () => {
 	await expectValidPage(await post("/about"), 405);
 });
 
-test.each(Object.entries(lastResortPages).filter(([, page]) => typeof page === "string"))(
-	"valid HTML: %s, which depends on nothing",
+test.each(Object.entries(lastResortPages).filter(([, page]) => typeof page === "function"))(
+	"valid HTML in every language: %s, which depends on nothing",
 	async (_, page) => {
-		expect(await errorsIn(page as string)).toEqual([]);
+		for (const locale of locales)
+			expect(await errorsIn((page as (pathname: string) => string)(localePath("/contact", locale)))).toEqual([]);
 	},
 );

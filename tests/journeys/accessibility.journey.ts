@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { locales } from "./every-page.ts";
-import { expect, expectAccessibleInBothThemes, expectWellStructured, test, visit } from "./visitor.ts";
+import { expect, expectAccessibleInBothThemes, expectNamed, expectWellStructured, test, visit } from "./visitor.ts";
 
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -21,8 +21,9 @@ async function close(page: Page, panel: string) {
 
 for (const locale of locales) {
 	const prefix = locale === "en" ? "" : `/${locale}`;
-	// Colours do not depend on the language.
-	const judge = locale === "en" ? expectAccessibleInBothThemes : expectWellStructured;
+	// Colours and structure do not depend on the language.
+	const isFirst = locale === "en";
+	const judge = isFirst ? expectAccessibleInBothThemes : expectNamed;
 
 	test(`every menu in ${locale} is accessible`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -43,40 +44,48 @@ for (const locale of locales) {
 		});
 	});
 
-	test(`search, cart and comparison in ${locale} are accessible`, async ({ page }) => {
-		await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+	test(`search with suggestions in ${locale} is accessible`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
 		await page.setViewportSize(phone);
 		await visit(page, `${prefix}${smallPage}`);
-		await test.step("search with suggestions", async () => {
-			const search = await open(page, "header [commandfor=search-dialog]", "#search-dialog");
-			await search.getByRole("combobox").fill("internet");
-			await expect(search.getByRole("option").first()).toBeVisible();
-			await page.keyboard.press("ArrowDown");
-			await expect(search.getByRole("option", { selected: true })).toHaveCount(1);
-			await judge(page, "#search-dialog");
+		const search = await open(page, "header [commandfor=search-dialog]", "#search-dialog");
+		await search.getByRole("combobox").fill("internet");
+		await expect(search.getByRole("option").first()).toBeVisible();
+		await page.keyboard.press("ArrowDown");
+		await expect(search.getByRole("option", { selected: true })).toHaveCount(1);
+		await judge(page, "#search-dialog");
+		if (isFirst) {
 			await page.setViewportSize(desktop);
 			await expectWellStructured(page, "#search-dialog");
-			await page.setViewportSize(phone);
-			await page.keyboard.press("Escape");
-			await close(page, "#search-dialog");
-		});
-		await test.step("cart, empty and filled", async () => {
-			await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
-			await judge(page, "#cart-drawer");
-			await page.evaluate((value) => localStorage.setItem("cart", value), kept);
-			await visit(page, `${prefix}${smallPage}`);
-			await expect(page.getByTestId("cart-count")).toBeVisible();
-			await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
-			await expect(page.getByTestId("cart-total")).toBeVisible();
-			await judge(page, "#cart-drawer");
-		});
-		await test.step("comparison", async () => {
-			await visit(page, `${prefix}/internet-plans?compare=att-fiber-300,fios-300-mbps#compare`);
-			await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
-			await judge(page, "dialog[open]");
+		}
+	});
+
+	test(`the cart, empty and filled, in ${locale} is accessible`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.setViewportSize(phone);
+		await visit(page, `${prefix}${smallPage}`);
+		await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
+		await judge(page, "#cart-drawer");
+		// An open cart would be open again after the reload (BACK-2).
+		await close(page, "#cart-drawer");
+		await page.evaluate((value) => localStorage.setItem("cart", value), kept);
+		await visit(page, `${prefix}${smallPage}`);
+		await expect(page.getByTestId("cart-count")).toBeVisible();
+		await open(page, "header [commandfor=cart-drawer]", "#cart-drawer");
+		await expect(page.getByTestId("cart-total")).toBeVisible();
+		await judge(page, "#cart-drawer");
+	});
+
+	test(`the comparison in ${locale} is accessible`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.setViewportSize(phone);
+		await visit(page, `${prefix}/internet-plans?compare=att-fiber-300,fios-300-mbps#compare`);
+		await expect(page.getByRole("dialog").getByRole("table")).toBeVisible();
+		await judge(page, "dialog[open]");
+		if (isFirst) {
 			await page.setViewportSize(desktop);
 			await expectWellStructured(page, "dialog[open]");
-		});
+		}
 	});
 }
 
@@ -210,7 +219,7 @@ test.describe("the account's forms", () => {
 		page,
 	}) => {
 		await visit(page, "/account");
-		const email = page.getByRole("main").getByRole("textbox", { name: /e-mail/i });
+		const email = page.getByRole("main").getByRole("textbox", { name: /email/i });
 		await email.focus();
 		await page.keyboard.type("not an address");
 		await page.keyboard.press("Tab");

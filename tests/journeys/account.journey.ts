@@ -52,7 +52,7 @@ test("ACCT-1 the account page has its notice with links, and sign-in, sign-up an
 	await expectAccessible(page);
 	await page.goBack();
 	await main.getByRole("link", { name: "Forgot your password?" }).click();
-	await expect(main.getByRole("heading", { name: "Set a new password" })).toBeFocused();
+	await expect(main.getByRole("heading", { name: "Reset your password" })).toBeFocused();
 	await expectAccessible(page);
 	// AUTH-2: providers are offered only where their credentials are set.
 	await expect(main.getByText("Continue with")).toHaveCount(0);
@@ -61,8 +61,8 @@ test("ACCT-1 the account page has its notice with links, and sign-in, sign-up an
 test("AUTH-1 AUTH-4 AUTH-5 sign-up, confirmation mail, welcome and sign-out", async ({ page }) => {
 	const email = newAddress();
 	await signUp(page, email);
-	await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeFocused();
-	await page.goto(linkIn(await mailTo(email, /Confirm your e-mail address/)));
+	await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
+	await page.goto(linkIn(await mailTo(email, /Confirm your email address/)));
 	const toast = page.getByRole("dialog").filter({ hasText: "Welcome!" });
 	await expect(toast).toContainText("You have successfully signed in.");
 	await page.waitForURL("/");
@@ -76,7 +76,7 @@ test("AUTH-1 AUTH-4 AUTH-5 sign-up, confirmation mail, welcome and sign-out", as
 	await page.reload();
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
 	await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
 	await expect(page.getByRole("banner").getByRole("link", { name: "Account", exact: true })).toBeVisible();
 });
 
@@ -90,19 +90,19 @@ test.describe("refused requests", () => {
 			"You must provide either an email or phone number and a password",
 		);
 		await expect(page.getByRole("alert")).toBeFocused();
-		await expect(page.getByLabel("E-mail")).toHaveAttribute("aria-invalid", "true");
+		await expect(page.getByLabel("Email")).toHaveAttribute("aria-invalid", "true");
 		await expectAccessible(page);
-		await page.getByLabel("E-mail").fill("nobody@example.com");
+		await page.getByLabel("Email").fill("nobody@example.com");
 		await page.getByLabel("Password").fill("something");
 		await page.getByRole("button", { name: "Sign in" }).click();
-		await expect(page.getByRole("alert")).toContainText("do not belong together");
-		await expect(page.getByLabel("E-mail")).toHaveValue("nobody@example.com");
+		await expect(page.getByRole("alert")).toContainText("don’t match");
+		await expect(page.getByLabel("Email")).toHaveValue("nobody@example.com");
 	});
 
 	test("AUTH-3 a weak password is refused with its reasons", async ({ page }) => {
 		await visit(page, "/account?view=sign-up");
 		await page.getByLabel("Your name").fill("Ana Example");
-		await page.getByLabel("E-mail").fill(newAddress());
+		await page.getByLabel("Email").fill(newAddress());
 		await page.getByLabel("Password").fill("qwerty12");
 		await page.getByRole("button", { name: "Create account" }).click();
 		await expect(page.locator("#field-password-error")).toContainText("at least 10 characters");
@@ -113,14 +113,15 @@ test.describe("refused requests", () => {
 		const email = newAddress();
 		await signUp(page, email);
 		await visit(page, "/account");
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Sign in" }).click();
-		await expect(page.getByRole("alert")).toContainText("not confirmed yet");
-		await page.getByRole("link", { name: "Send me the confirmation link again" }).click();
-		await page.getByLabel("E-mail").fill(email);
-		await page.getByRole("button", { name: "Send the link again" }).click();
-		await expect(page.getByText("Sent again")).toBeVisible();
+		await expect(page.getByRole("alert")).toContainText("isn’t confirmed yet");
+		await page.getByRole("link", { name: "Resend confirmation email" }).click();
+		await expect(page.getByRole("button", { name: "Resend the link" })).toBeVisible();
+		await page.getByLabel("Email").fill(email);
+		await page.getByRole("button", { name: "Resend the link" }).click();
+		await expect(page.getByText("Link resent")).toBeVisible();
 	});
 });
 
@@ -129,10 +130,10 @@ test("AUTH-2 sign-in with a password also shows in the other tab", async ({ page
 	await confirmed(page, email);
 	await visit(page, "/account");
 	await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-	await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+	await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
 	const other = await context.newPage();
 	await visit(other, "/about");
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(password);
 	await page.getByLabel("Password").press("Enter");
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
@@ -144,16 +145,16 @@ test("ACCT-1 a forgotten password is reset by mail", async ({ page }) => {
 	await confirmed(page, email);
 	await page.context().clearCookies();
 	await visit(page, "/account?view=forgot");
-	await page.getByLabel("E-mail").fill(email);
-	await page.getByRole("button", { name: "Send me the link" }).click();
-	await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
-	await visit(page, linkIn(await mailTo(email, /Set a new password/)));
+	await page.getByLabel("Email").fill(email);
+	await page.getByRole("button", { name: "Send reset link" }).click();
+	await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
+	await visit(page, linkIn(await mailTo(email, /Reset your password/)));
 	await expectAccessible(page);
 	const fresh = "nine copper kettles humming";
 	await page.getByLabel("New password").fill(fresh);
-	await page.getByRole("button", { name: "Save the new password" }).click();
-	await expect(page.getByRole("heading", { name: "Your password is changed" })).toBeVisible();
-	await page.getByLabel("E-mail").fill(email);
+	await page.getByRole("button", { name: "Save password" }).click();
+	await expect(page.getByRole("heading", { name: "Your password has been changed" })).toBeVisible();
+	await page.getByLabel("Email").fill(email);
 	await page.getByLabel("Password").fill(fresh);
 	await page.getByRole("button", { name: "Sign in" }).click();
 	await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
@@ -174,12 +175,12 @@ test.describe("a confirmation link in another browser", () => {
 			const context = await browser.newContext({ javaScriptEnabled, baseURL: baseURL ?? "" });
 			const other = await context.newPage();
 			await other.goto(link);
-			await expect(other.getByRole("heading", { name: "Confirm your e-mail address" })).toBeVisible();
+			await expect(other.getByRole("heading", { name: "Confirm your email address" })).toBeVisible();
 			await expect(other.getByRole("main")).toContainText(email);
 			if (javaScriptEnabled) await expectAccessible(other);
 			await other.getByLabel("Password").fill("not that one");
 			await other.getByRole("button", { name: "Confirm and sign in" }).click();
-			await expect(other.getByRole("alert")).toContainText("do not belong together");
+			await expect(other.getByRole("alert")).toContainText("don’t match");
 			await other.getByLabel("Password").fill(password);
 			await other.getByRole("button", { name: "Confirm and sign in" }).click();
 			if (javaScriptEnabled) {
@@ -187,7 +188,7 @@ test.describe("a confirmation link in another browser", () => {
 				await other.waitForURL("/");
 			} else {
 				await expect(other.getByText("You have successfully signed in.")).toBeVisible();
-				await other.getByRole("main").getByRole("link", { name: "Go on" }).click();
+				await other.getByRole("main").getByRole("link", { name: "Continue" }).click();
 			}
 			await other.goto("/account");
 			await expect(other.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
@@ -218,8 +219,8 @@ test("AUTH-5 while the callback's scripts load, the page says so and offers a li
 	await page.goto("/auth/callback", { waitUntil: "domcontentloaded" });
 	await expect(page.getByRole("heading", { name: "Completing authentication..." })).toBeVisible();
 	await expectAccessibleInBothThemes(page);
-	await expect(page.getByText("the page moves on in a moment")).toBeVisible();
-	await page.getByRole("link", { name: "Go on" }).click();
+	await expect(page.getByText("This takes a moment.")).toBeVisible();
+	await page.getByRole("link", { name: "Continue" }).click();
 	await page.waitForURL("/account", { waitUntil: "commit" });
 	await expect(page.getByRole("heading", { name: "Welcome back" })).toBeVisible();
 });
@@ -255,22 +256,22 @@ freshTest.describe("without scripts", () => {
 		const email = newAddress();
 		await page.goto("/account?view=sign-up");
 		await page.getByLabel("Your name").fill("Ana Example");
-		await page.getByLabel("E-mail").fill(email);
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill("password");
 		await page.getByRole("button", { name: "Create account" }).click();
 		await expect(page.getByRole("alert")).toBeVisible();
-		await expect(page.getByLabel("E-mail")).toHaveValue(email);
+		await expect(page.getByLabel("Email")).toHaveValue(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Create account" }).click();
-		await expect(page.getByRole("heading", { name: "Look at your mail" })).toBeVisible();
+		await expect(page.getByRole("heading", { name: "Check your email" })).toBeVisible();
 		await page.goto(linkIn(await mailTo(email, /Confirm/)));
 		await expect(page.getByText("You have successfully signed in.")).toBeVisible();
-		await page.getByRole("main").getByRole("link", { name: "Go on" }).click();
+		await page.getByRole("main").getByRole("link", { name: "Continue" }).click();
 		await expect(page).toHaveURL("/");
 		await page.goto("/account");
 		await page.getByRole("main").getByRole("button", { name: "Sign out" }).click();
-		await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-		await page.getByLabel("E-mail").fill(email);
+		await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
+		await page.getByLabel("Email").fill(email);
 		await page.getByLabel("Password").fill(password);
 		await page.getByRole("button", { name: "Sign in" }).click();
 		await expect(page.getByRole("heading", { name: "Hello, Ana Example" })).toBeVisible();
@@ -305,7 +306,7 @@ freshTest.describe("with a provider", () => {
 			await page.getByRole("link", { name: "Continue with Harbor ID" }).click();
 			await page.getByRole("link", { name: "[ Cancel ]" }).click();
 			await page.waitForURL(`${url}/account`);
-			await expect(notices(page)).toContainText("The sign-in was cancelled at the provider.");
+			await expect(notices(page)).toContainText("Sign-in was canceled.");
 
 			await page.getByRole("link", { name: "Continue with Harbor ID" }).click();
 			await page.locator('input[name="login"]').fill("olivia");

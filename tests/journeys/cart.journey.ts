@@ -6,7 +6,7 @@ const slim = caseOf("case-clear-slim");
 const armor = caseOf("case-rugged-armor");
 /** What so many of the two cases cost. */
 const cost = (slims: number, armors: number) => dollars(slims * centsOf(slim.price) + armors * centsOf(armor.price));
-const slimLine = `2 × Clear Slim Case — ${cost(2, 0)} (${cost(1, 0)} each)`;
+const slimLine = `2 × Clear Slim Case (${slim.compatibility.en}) — ${cost(2, 0)} (${cost(1, 0)} each)`;
 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Shopping Cart" });
 const lines = (page: Page) => drawer(page).getByRole("listitem");
@@ -31,6 +31,12 @@ async function expectCart(page: Page, count: string, total: string) {
 	await expect(page.getByTestId("cart-total")).toHaveText(total);
 }
 
+/** After a reload what was open is open again (BACK-2). */
+async function expectOpenCart(page: Page, count: string, total: string) {
+	await expect(drawer(page)).toBeVisible();
+	await expectCart(page, count, total);
+}
+
 test("CART-1 a new case is added with quantity 1, an existing one gets one more, and a toast says so", async ({
 	page,
 }) => {
@@ -45,8 +51,18 @@ test("CART-1 a new case is added with quantity 1, an existing one gets one more,
 	await add(page, "Clear Slim Case");
 	await expectCart(page, "3", cost(2, 1));
 	await expect(lines(page)).toHaveCount(2);
-	await expect(drawer(page).getByLabel("Quantity of Clear Slim Case")).toHaveValue("2");
-	await expect(drawer(page).getByLabel("Quantity of Rugged Armor Case")).toHaveValue("1");
+	await expect(drawer(page).getByRole("textbox", { name: "Quantity of Clear Slim Case" })).toHaveValue("2");
+	await expect(drawer(page).getByRole("textbox", { name: "Quantity of Rugged Armor Case" })).toHaveValue("1");
+});
+
+test("ACT-9 the toast leads to the cart", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	await add(page, "Clear Slim Case");
+	await toasts(page).getByRole("button", { name: "View cart" }).click();
+	await expect(lines(page)).toHaveCount(1);
+	await expect(drawer(page).getByText("Added to cart", { exact: true })).toHaveCount(0);
+	await page.goBack();
+	await expect(drawer(page)).toBeHidden();
 });
 
 test("CART-2 removing deletes the line, a toast says so within the open drawer, and the focus moves on", async ({
@@ -70,7 +86,7 @@ test("CART-2 removing deletes the line, a toast says so within the open drawer, 
 test("CART-2 the toast also shows if it is the first one and the drawer is already open", async ({ page }) => {
 	await openFilledCart(page);
 	await page.reload();
-	await expectCart(page, "3", cost(2, 1));
+	await expectOpenCart(page, "3", cost(2, 1));
 	await drawer(page).getByRole("button", { name: "Remove Rugged Armor Case" }).click();
 	await expect(drawer(page).getByText("Removed from cart", { exact: true })).toBeVisible();
 	await page.keyboard.press("Escape");
@@ -102,13 +118,13 @@ test("CART-3 a quantity goes up, down or is typed; it is announced and clamped, 
 	page,
 }) => {
 	await openFilledCart(page);
-	await drawer(page).getByRole("button", { name: "One more of Rugged Armor Case" }).click();
+	await drawer(page).getByRole("button", { name: "Increase quantity of Rugged Armor Case" }).click();
 	await expectCart(page, "4", cost(2, 2));
 	await expect(drawer(page).getByRole("status")).toHaveText(`Rugged Armor Case: 2. Total ${cost(2, 2)}`);
-	const less = drawer(page).getByRole("button", { name: "One less of Rugged Armor Case" });
+	const less = drawer(page).getByRole("button", { name: "Decrease quantity of Rugged Armor Case" });
 	await less.click();
 
-	const quantity = drawer(page).getByLabel("Quantity of Clear Slim Case");
+	const quantity = drawer(page).getByRole("textbox", { name: "Quantity of Clear Slim Case" });
 	await quantity.fill("12");
 	await quantity.press("Enter");
 	await expectCart(page, "13", cost(12, 1));
@@ -172,7 +188,8 @@ test("CART-4 the cart can be cleared, and stays open to say so", async ({ page }
 	await expect(page.getByTestId("cart-count")).toHaveCount(0);
 	await page.reload();
 	await expect(page.getByTestId("cart-count")).toHaveCount(0);
-	await cartButton(page).click();
+	// What was open is open again after a reload (BACK-2).
+	await expect(drawer(page)).toBeVisible();
 	await drawer(page).getByRole("link", { name: "Browse phone cases" }).click();
 	await expect(page).toHaveURL("/phone-cases");
 	await expect(drawer(page)).toBeHidden();
@@ -200,7 +217,7 @@ test("CART-5 CART-6 a line shows picture, name, compatibility, material and pric
 		material: slim.material.en,
 	});
 	await page.reload();
-	await expectCart(page, "3", cost(2, 1));
+	await expectOpenCart(page, "3", cost(2, 1));
 	await expect(lines(page)).toHaveCount(2);
 });
 
@@ -210,7 +227,7 @@ test("CART-6 the cart is synchronized between tabs, both ways", async ({ page, c
 	await visit(second, "/about");
 	await add(page, "Clear Slim Case", "Rugged Armor Case");
 	await expectCart(second, "2", cost(1, 1));
-	await drawer(second).getByRole("button", { name: "One more of Clear Slim Case" }).click();
+	await drawer(second).getByRole("button", { name: "Increase quantity of Clear Slim Case" }).click();
 	await expectCart(page, "3", cost(2, 1));
 	await drawer(second).getByRole("button", { name: "Clear cart" }).click();
 	await expect(page.getByTestId("cart-count")).toHaveCount(0);
@@ -222,7 +239,7 @@ freshTest("CART-6 going back shows the cart as it is now", async ({ page }) => {
 	await add(page, "Clear Slim Case");
 	// A new document, so that going back restores the old one.
 	await visit(page, "/es/phone-cases");
-	await page.getByRole("button", { name: "Agregar al carrito: Funda de uso rudo" }).click();
+	await page.getByRole("button", { name: "Agregar al carrito: Funda reforzada" }).click();
 	await page.goBack();
 	await expect(page).toHaveURL("/phone-cases");
 	await expectCart(page, "2", cost(1, 1));
@@ -254,6 +271,8 @@ test("CART-6 anything else in the browser's storage is dropped without an error,
 		await expect(page.getByTestId("cart-count")).toHaveCount(0);
 		await cartButton(page).click();
 		await expect(drawer(page).getByText("Your cart is empty")).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(drawer(page)).toBeHidden();
 	}
 	const line = { id: "a", name: "A", price: "$1.10", quantity: 3, image: "https://elsewhere.example/a.webp" };
 	await put(JSON.stringify([line]));
@@ -265,20 +284,19 @@ test("CART-6 anything else in the browser's storage is dropped without an error,
 async function openHandOff(page: Page, store: string) {
 	await openFilledCart(page);
 	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
-	const heading = drawer(page).getByRole("heading", { name: "You finish your purchase in a store" });
+	const heading = drawer(page).getByRole("heading", { name: "Pick up and pay in store" });
 	await expect(heading).toBeFocused();
 	await expect(drawer(page).getByRole("radio")).toHaveCount(stores.length);
 	await expect(drawer(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(0);
 	await drawer(page).getByRole("radio", { name: store }).check();
 }
 
-test("CART-6 the cart says that the purchase is finished in a store, and sends the list there by WhatsApp", async ({
+test("CART-6 ACT-9 the cart says that the purchase is finished in a store, and sends the list there by WhatsApp", async ({
 	page,
 }) => {
 	await openFilledCart(page);
-	await expect(
-		drawer(page).getByText("You finish your purchase in a store: there is no online checkout."),
-	).toBeVisible();
+	await expect(drawer(page).getByText("Pick up and pay in store. There’s no online checkout.")).toBeVisible();
+	await expect(drawer(page).getByText("Stock differs by store.")).toBeVisible();
 	// A toast within the drawer has such a button, too.
 	await drawer(page).getByRole("button", { name: "Close" }).first().click();
 	await cartButton(page).click();
@@ -291,17 +309,18 @@ test("CART-6 the cart says that the purchase is finished in a store, and sends t
 	await page.keyboard.press("ArrowDown");
 	await expect(drawer(page).getByRole("radio", { name: secondStore?.name ?? "" })).toBeChecked();
 	await drawer(page).getByRole("radio", { name: reachable.name }).check();
-	const link = drawer(page).getByRole("link", { name: "Send it by WhatsApp" });
+	const link = drawer(page).getByRole("link", { name: "Send on WhatsApp" });
 	const address = new URL((await link.getAttribute("href")) ?? "");
 	expect(address.origin + address.pathname).toBe(`https://wa.me/${reachable.whatsapp.number}`);
 	expect(address.searchParams.get("text")).toBe(
 		[
-			`Hi! I would like to buy this at the ${reachable.name} (${reachable.city}, ${reachable.region}) store:`,
+			`Hi! I’d like to buy this at the ${reachable.name} (${reachable.city}, ${reachable.region}) store:`,
 			"",
 			slimLine,
-			`1 × Rugged Armor Case — ${cost(0, 1)}`,
+			`1 × Rugged Armor Case (${armor.compatibility.en}) — ${cost(0, 1)}`,
 			"",
 			`Total: ${cost(2, 1)}`,
+			"Do you have this today? If so, please hold it for me.",
 		].join("\n"),
 	);
 	await expect(drawer(page).getByRole("link", { name: `Call the ${reachable.name} store` })).toHaveAttribute(
@@ -318,30 +337,30 @@ test("CART-6 the list goes by the clipboard; a store whose WhatsApp link takes n
 	await openHandOff(page, reachable.name);
 	for (const { name, whatsapp } of stores.filter((store) => "messageCode" in store.whatsapp)) {
 		await drawer(page).getByRole("radio", { name }).check();
-		await expect(drawer(page).getByText("cannot carry your list")).toBeVisible();
+		await expect(drawer(page).getByText("can’t include your list")).toBeVisible();
 		await expect(drawer(page).getByRole("link", { name: "Open WhatsApp" })).toHaveAttribute(
 			"href",
 			`https://wa.me/message/${"messageCode" in whatsapp && whatsapp.messageCode}`,
 		);
 	}
-	await drawer(page).getByRole("button", { name: "Copy the list" }).click();
+	await drawer(page).getByRole("button", { name: "Copy list" }).click();
 	await expect(drawer(page).getByText("List copied", { exact: true })).toBeVisible();
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(slimLine);
 
 	await page.evaluate(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
 	});
-	await drawer(page).getByRole("button", { name: "Copy the list" }).click();
-	await expect(drawer(page).getByText("The list was not copied", { exact: true }).first()).toBeVisible();
+	await drawer(page).getByRole("button", { name: "Copy list" }).click();
+	await expect(drawer(page).getByText("We couldn’t copy your list", { exact: true }).first()).toBeVisible();
 });
 
 test("CART-6 the store is remembered for the session, and the contact form gets it with the list", async ({ page }) => {
 	await openHandOff(page, "Socastee");
 	await page.reload();
-	await expectCart(page, "3", cost(2, 1));
+	await expectOpenCart(page, "3", cost(2, 1));
 	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
 	await expect(drawer(page).getByRole("radio", { name: "Socastee" })).toBeChecked();
-	await drawer(page).getByRole("link", { name: "Send it by the contact form" }).click();
+	await drawer(page).getByRole("link", { name: "Use the contact form" }).click();
 	await expect(page).toHaveURL("/contact?store=store-socastee&cart=case-clear-slim:2,case-rugged-armor:1#message");
 	await expect(drawer(page)).toBeHidden();
 });
@@ -353,17 +372,17 @@ freshTest("CART-6 the list can be shown at the counter and printed alone", async
 		};
 	});
 	await openHandOff(page, "Marlborough");
-	await drawer(page).getByRole("button", { name: "Show at the counter" }).click();
+	await drawer(page).getByRole("button", { name: "Show it in store" }).click();
 	await expect(drawer(page).getByRole("heading", { name: "My list for the Marlborough store" })).toBeFocused();
 	await expect(lines(page).first()).toContainText("Clear Slim Case");
 	await expect(lines(page).first()).toContainText(`${cost(2, 0)} (${cost(1, 0)} each)`);
 	await expect(page.getByTestId("cart-total")).toHaveText(cost(2, 1));
-	await drawer(page).getByRole("button", { name: "Print the list" }).click();
+	await drawer(page).getByRole("button", { name: "Print list" }).click();
 	await expect(page.locator("html")).toHaveAttribute("data-printed", "");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.locator("header")).toBeHidden();
 	await expect(page.locator("main")).toBeHidden();
-	await expect(drawer(page).getByRole("button", { name: "Print the list" })).toBeHidden();
+	await expect(drawer(page).getByRole("button", { name: "Print list" })).toBeHidden();
 	await expect(page.getByTestId("cart-total")).toBeVisible();
 	await page.emulateMedia({ media: "screen" });
 	await drawer(page).getByRole("button", { name: "Back" }).click();
@@ -405,7 +424,7 @@ test("CART-6 every view of a long cart is accessible, its total in sight", async
 	await drawer(page).getByRole("radio").last().check();
 	await judge();
 	await page.setViewportSize({ width: 390, height: 844 });
-	await drawer(page).getByRole("button", { name: "Show at the counter" }).click();
+	await drawer(page).getByRole("button", { name: "Show it in store" }).click();
 	await expect(total).toBeInViewport({ ratio: 1 });
 	await judge();
 	await expect(total).toBeInViewport({ ratio: 1 });

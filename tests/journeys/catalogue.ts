@@ -1,5 +1,5 @@
 /** What the dealer sells and where, read from the catalogue, so that a change of data fails no journey. */
-import { hasLanding } from "../../app/content/partners/landings.ts";
+import { isLandingSlug } from "../../app/content/partners/landings/landing.ts";
 import { partners } from "../../app/content/partners.ts";
 import { phoneCases } from "../../app/content/phone-cases.ts";
 import { internetCarriers } from "../../app/content/plans/internet-carriers.ts";
@@ -10,7 +10,7 @@ import { stores } from "../../app/content/stores.ts";
 export { partners, phoneCases, stores };
 
 /** The partners with a landing page of their own; the others share one page. */
-export const landingPartners = partners.filter(({ slug }) => hasLanding(slug));
+export const landingPartners = partners.filter(({ slug }) => isLandingSlug(slug));
 
 function first<T>(list: readonly T[], what: string): T {
 	const [one] = list;

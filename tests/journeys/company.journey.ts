@@ -1,4 +1,9 @@
 import { dealer } from "../../app/content/dealer.ts";
+import { accessibilityEffective } from "../../app/content/legal/accessibility.ts";
+import { legalDetails } from "../../app/content/legal/legal-details.ts";
+import { privacyEffective } from "../../app/content/legal/privacy.ts";
+import { termsEffective } from "../../app/content/legal/terms.ts";
+import { retention } from "../../app/content/retention.ts";
 import { stores, telLink } from "./catalogue.ts";
 import { expect, freshTest, test, visit } from "./visitor.ts";
 
@@ -8,7 +13,7 @@ test("ABOUT-1 who the dealer is, in numbers and words; six solution cards; calls
 	await visit(page, "/about");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toContainText(`Since ${dealer.foundingYear}`);
-	await expect(main.getByRole("region", { name: "In numbers" }).getByRole("listitem")).toHaveText([
+	await expect(main.getByRole("region", { name: "By the numbers" }).getByRole("listitem")).toHaveText([
 		`Founded ${dealer.foundingYear}`,
 		"15+ Years Excellence",
 		`${stores.length} Locations`,
@@ -42,12 +47,12 @@ test("SHOP-1 the online store is coming soon, and the page says what works today
 	await visit(page, "/shop");
 	const main = page.getByRole("main");
 	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Coming Soon");
-	await expect(main).toContainText("nothing can be paid on this site");
+	await expect(main).toContainText("you can’t pay here");
 	for (const [name, path] of [
 		["Browse phone cases", "/phone-cases"],
 		["See wireless plans", "/wireless-plans"],
 		["Find a store", "/locations"],
-		["Write to us", "/contact"],
+		["Message us", "/contact"],
 	] as const) {
 		await expect(main.getByRole("link", { name }).last()).toHaveAttribute("href", path);
 	}
@@ -59,20 +64,24 @@ test("SHOP-1 the online store is coming soon, and the page says what works today
 const today = (language: string) =>
 	new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: dealer.timeZone }).format(new Date());
 
-for (const [path, title, email, language] of [
-	["/privacy", "Privacy Policy", dealer.privacyEmail, "en-US"],
-	["/terms", "Terms of Service", dealer.email, "en-US"],
-	["/es/privacy", "", dealer.privacyEmail, "es-US"],
-	["/pt/terms", "", dealer.email, "pt-BR"],
+const written = (date: string, language: string) =>
+	new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date));
+
+for (const [path, title, email, language, effective] of [
+	["/privacy", "Privacy Policy", dealer.privacyEmail, "en-US", privacyEffective],
+	["/terms", "Terms of Service", dealer.email, "en-US", termsEffective],
+	["/es/privacy", "", dealer.privacyEmail, "es-US", privacyEffective],
+	["/pt/terms", "", dealer.email, "pt-BR", termsEffective],
 ] as const) {
-	test(`LEGAL-1 ${path} has its sections, the date of the day and whom to ask`, async ({ page }) => {
+	test(`LEGAL-1 LEGAL-2 ${path} has its sections, its dates and whom to ask`, async ({ page }) => {
 		const before = today(language);
 		await visit(page, path);
 		const after = today(language);
 		const main = page.getByRole("main");
 		await expect(main.getByRole("heading", { level: 1 })).toContainText(title);
+		await expect(main.locator("time").first()).toHaveText(written(effective, language));
 		// The day may change while the page is on its way.
-		expect([before, after]).toContain(await main.locator("time").textContent());
+		expect([before, after]).toContain(await main.locator("time").last().textContent());
 		await expect(main.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`);
 		await expect(main.getByRole("link", { name: dealer.phone })).toHaveAttribute("href", telLink(dealer.phone));
 
@@ -88,6 +97,30 @@ for (const [path, title, email, language] of [
 	});
 }
 
+test("LEGAL-5 the accessibility statement is in the footer and says what is tested, what is missing and whom to ask", async ({
+	page,
+}) => {
+	await visit(page, "/about");
+	await page.getByRole("contentinfo").getByRole("link", { name: "Accessibility" }).click();
+	await expect(page).toHaveURL("/accessibility");
+	const main = page.getByRole("main");
+	await expect(main.getByRole("heading", { level: 1 })).toHaveText("Accessibility");
+	await expect(main.locator("time")).toHaveText(written(accessibilityEffective, "en-US"));
+	for (const words of ["WCAG) 2.2", "400% zoom", "have not tested this site yet", "by phone or in a store"])
+		await expect(main).toContainText(words);
+	await expect(main).toContainText(`within ${legalDetails.accessibilityReplyDays} business days`);
+	await expect(main.getByRole("link", { name: dealer.email })).toHaveAttribute("href", `mailto:${dealer.email}`);
+});
+
+test("LEGAL-4 the phone cases say how they can be returned, and link to the policy", async ({ page }) => {
+	await visit(page, "/phone-cases");
+	const main = page.getByRole("main");
+	await expect(main).toContainText(`within ${legalDetails.returnDays} days`);
+	await main.getByRole("link", { name: "Return policy" }).click();
+	await expect(page).toHaveURL("/terms#returns");
+	await expect(page.getByRole("heading", { name: "Return policy" })).toBeInViewport();
+});
+
 test("LEGAL-1 the privacy page tells what the site does with data, and prints without the site around it", async ({
 	page,
 }) => {
@@ -95,11 +128,12 @@ test("LEGAL-1 the privacy page tells what the site does with data, and prints wi
 	const main = page.getByRole("main");
 	await expect(main.getByText(/^Last updated: /)).toBeVisible();
 	for (const words of [
-		"stored in our database with the time and a reference number, and e-mailed to us",
+		"stored in our database with the time and a reference number, and emailed to us",
 		"your password as a hash",
 		"HttpOnly",
 		"your cart;",
-		"does not write down your network (IP) address",
+		"Our access logs don’t hold your network (IP) address",
+		`messages: ${retention.messageMonths} months after you sent them`,
 		"WhatsApp, Google Maps, Facebook, Instagram",
 	]) {
 		await expect(main).toContainText(words);
@@ -122,7 +156,8 @@ freshTest(
 		page.on("request", (request) => {
 			if (!request.url().startsWith(`${baseURL}/`)) foreign.push(request.url());
 		});
-		for (const path of ["/", "/locations", "/about", "/shop", "/privacy", "/terms"]) await visit(page, path);
+		for (const path of ["/", "/locations", "/about", "/shop", "/privacy", "/terms", "/accessibility"])
+			await visit(page, path);
 		expect(foreign).toEqual([]);
 		expect(await context.cookies()).toEqual([]);
 		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
@@ -134,7 +169,7 @@ freshTest(
 freshTest.describe("without scripts", () => {
 	freshTest.use({ javaScriptEnabled: false });
 	freshTest("SITE-1 the company's pages can be read", async ({ page }) => {
-		for (const path of ["/about", "/shop", "/privacy", "/terms"]) {
+		for (const path of ["/about", "/shop", "/privacy", "/terms", "/accessibility"]) {
 			expect((await page.goto(path))?.status()).toBe(200);
 			await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 			expect(await page.getByRole("heading", { level: 2 }).count()).toBeGreaterThan(2);

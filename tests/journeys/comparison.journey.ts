@@ -9,7 +9,7 @@ const dialog = (page: Page) => page.getByRole("dialog", { name: "Plan Comparison
 
 async function openAll(page: Page, path: string) {
 	await visit(page, path);
-	await page.getByRole("button", { name: "Open all" }).click();
+	await page.getByRole("button", { name: "Expand All" }).click();
 }
 
 test("CMP-1 CMP-2 CMP-4 plans are added and removed, Compare Plans (N) follows, and at three the others are disabled", async ({
@@ -38,17 +38,32 @@ test("CMP-1 CMP-2 CMP-4 plans are added and removed, Compare Plans (N) follows, 
 	await expect(page.getByRole("button", { name: /^Remove from Compare/ })).toHaveCount(3);
 });
 
-test("CMP-3 the dialog sets the plans side by side, with a remove for each and Clear All", async ({ page }) => {
+test("CMP-3 TRUE-1 TRUE-5 the dialog sets the plans side by side, with a remove for each and Clear All", async ({
+	page,
+}) => {
 	await visit(page, "/internet-plans?compare=att-fiber-300,verizon-5g-home-plus,xfinity-gigabit");
 	await page.getByRole("button", { name: "Compare Plans (3)" }).click();
 	const table = dialog(page).getByRole("table");
 	await expect(table.getByRole("columnheader")).toHaveCount(3);
 	const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
-	await expect(row("Price")).toContainText(planOf("att-fiber-300").price);
-	await expect(row("Price")).toContainText("differs");
+	await expect(row("Price differs")).toContainText(planOf("att-fiber-300").price);
 	await expect(row("Cost over 24 months")).toContainText(/\$[\d,]+\.\d\d/);
-	await expect(row("Contract")).toContainText("No contract (“no annual contract”)");
-	for (const name of ["After the promotion", "Speed", "Upload", "Data", "Equipment", "Who qualifies", "Features"]) {
+	await expect(row("Cost over 24 months")).toContainText("before taxes and fees");
+	await expect(row("Price terms")).toContainText("No annual contract");
+	await expect(row("Price terms")).toContainText("Price guarantee");
+	await expect(row("How long the price holds")).toContainText("Same price for 3 years, then may change");
+	await expect(row("How long the price holds")).toContainText("No set end date; can change");
+	await expect(row("Price differs")).toContainText("Price to be confirmed in store");
+	await expect(dialog(page).getByText("A store confirms yours before you sign.")).toBeVisible();
+	for (const name of [
+		"How long the price holds",
+		"Speed",
+		"Upload",
+		"Data",
+		"Equipment",
+		"Who qualifies",
+		"Features",
+	]) {
 		await expect(row(name)).toBeVisible();
 	}
 	await dialog(page).getByRole("button", { name: "Remove Xfinity Gigabit from the comparison" }).click();
@@ -126,7 +141,7 @@ test("CMP-3 a comparison can be shared as a link", async ({ page, context }) => 
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await visit(page, "/internet-plans?compare=att-fiber-300,fios-1-gig");
 	await page.getByRole("button", { name: "Compare Plans (2)" }).click();
-	await dialog(page).getByRole("button", { name: "Copy a link to this comparison" }).click();
+	await dialog(page).getByRole("button", { name: "Copy Link to This Comparison" }).click();
 	await expect(page.getByText("Link copied")).toBeVisible();
 	const address = await page.evaluate(() => navigator.clipboard.readText());
 	const friend = await context.newPage();

@@ -63,7 +63,7 @@ test("the likely next page is fetched when its link scrolls into view", async ({
 	await page.goto("/");
 	await page.waitForFunction(() => document.documentElement.dataset.ready === "");
 	expect(fetched).not.toContain("/locations.data");
-	await page.locator("main").getByRole("link", { name: "All store details" }).scrollIntoViewIfNeeded();
+	await page.locator("main").getByRole("link", { name: "See store details" }).scrollIntoViewIfNeeded();
 	await expect.poll(() => fetched).toContain("/locations.data");
 });
 

@@ -46,7 +46,7 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 		await expect(offer(page)).toHaveCount(0);
 	});
 
-	test("the offer shifts nothing, covers no control and is accessible, on a phone and a desktop", async ({ page }) => {
+	test("DOOR-7 the offer shifts nothing, covers no control and no highlight, and is accessible", async ({ page }) => {
 		await page.addInitScript(() => {
 			Object.assign(window, { shifts: 0 });
 			new PerformanceObserver((list) => {
@@ -55,20 +55,30 @@ test.describe("a visitor whose browser speaks Spanish", () => {
 			}).observe({ type: "layout-shift", buffered: true });
 		});
 		for (const [width, height] of [
-			[390, 844],
+			[1024, 768],
 			[1440, 900],
 		] as const) {
 			await page.setViewportSize({ width, height });
-			await visit(page, "/internet-plans");
+			await visit(page, "/");
 			await expect(offer(page)).toBeVisible();
 			expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01);
-			const box = await offer(page).boundingBox();
-			const contacts = await page.getByRole("complementary", { name: "Store Contacts" }).boundingBox();
-			expect(box && contacts && box.x + box.width <= contacts.x).toBe(true);
+			expect(await page.evaluate(coveredByOffer)).toEqual([]);
 			await expectAccessible(page, "aside[aria-label=Idioma]");
 			await page.keyboard.press("Shift+Tab");
 			await expect(offer(page).getByRole("link")).toBeFocused();
 		}
+	});
+
+	test("DOOR-7 on a phone Spanish stands out above the header, and no card covers the page", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await visit(page, "/wireless-plans?tab=prepaid");
+		await expect(offer(page)).toBeHidden();
+		const strip = page.getByRole("navigation", { name: "Language" });
+		await expect(strip.getByRole("link", { name: "Español" })).toHaveAttribute("data-offered");
+		await expect(strip.getByRole("link", { name: "Português" })).not.toHaveAttribute("data-offered");
+		await expectAccessible(page, "nav[aria-label=Language]");
+		await strip.getByRole("link", { name: "Español" }).click();
+		await expect(page).toHaveURL("/es/wireless-plans?tab=prepaid");
 	});
 });
 
@@ -79,3 +89,16 @@ test("a visitor whose browser speaks English is offered English on other pages o
 	await expect(offer(page)).toContainText("Would you rather read this in English?");
 	await expect(offer(page).getByRole("link")).toHaveAttribute("href", "/partners/att");
 });
+
+/** Runs in the page. Links, buttons and highlights under the card. */
+function coveredByOffer(): string[] {
+	const card = document.querySelector("aside[lang]")?.getBoundingClientRect();
+	if (!card) throw new Error("there is no card");
+	return [...document.querySelectorAll<HTMLElement>("header a, header button, main a, main button, main li")]
+		.filter((element) => element.checkVisibility())
+		.filter((element) => {
+			const { left, right, top, bottom } = element.getBoundingClientRect();
+			return left < card.right && right > card.left && top < card.bottom && bottom > card.top;
+		})
+		.map((element) => element.outerHTML.slice(0, 100));
+}

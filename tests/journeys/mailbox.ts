@@ -10,12 +10,12 @@ function outbox(): string {
 }
 
 /** Waits for the newest mail to an address whose subject has these words. */
-export async function mailTo(address: string, subject: RegExp): Promise<Email> {
+export async function mailTo(address: string, subject: RegExp, folder = outbox()): Promise<Email> {
 	let found: Email | undefined;
 	await expect
 		.poll(
 			async () => {
-				const letters = await Promise.all(lettersIn(outbox()).map((raw) => PostalMime.parse(raw)));
+				const letters = await Promise.all(lettersIn(folder).map((raw) => PostalMime.parse(raw)));
 				found = letters
 					.filter((letter) => letter.to?.some((to) => to.address === address) && subject.test(letter.subject ?? ""))
 					.sort((one, other) => Date.parse(other.date ?? "") - Date.parse(one.date ?? ""))[0];

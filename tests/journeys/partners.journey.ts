@@ -80,7 +80,7 @@ async function expectPromotions(page: Page, promotions: (typeof partners)[number
 	for (const { title, badge, upTo, features } of promotions) {
 		const offer = offers(page).filter({ has: page.getByRole("heading", { name: title.en, exact: true }) });
 		await expect(offer.getByText("Discount: —")).toBeVisible();
-		await expect(offer.getByText("Ask in store for today's.")).toBeVisible();
+		await expect(offer.getByText("Ask a store for today’s.")).toBeVisible();
 		if (badge) await expect(offer).toContainText(badge.en);
 		if (upTo) await expect(offer).toContainText(new RegExp(`Up to\\s*\\${upTo}`));
 		expect(await offer.getByRole("listitem").count()).toBeGreaterThanOrEqual(features.length);
@@ -136,14 +136,14 @@ test("PART-4 PART-6 every other partner has the Authorized Dealer page", async (
 		]);
 		await expect(offers(page)).toHaveCount(promotions.length);
 		await expect(page.getByText("Discount: —")).toHaveCount(promotions.length);
-		await expect(page.getByText("Ask in store for today's.")).toHaveCount(promotions.length);
+		await expect(page.getByText("Ask a store for today’s.")).toHaveCount(promotions.length);
 	}
 });
 
 test("PART-4 its parts are all there, from the first back button to the last", async ({ page }) => {
 	await visit(page, "/partners/wow");
 	const main = page.getByRole("main");
-	await expect(main.getByText("Regional cable and fiber provider, also in South Carolina.")).toBeVisible();
+	await expect(main.getByText("Regional cable and fiber provider that also serves South Carolina.")).toBeVisible();
 	await expect(main.getByRole("link", { name: "Get Free Quote" })).toBeVisible();
 	await expect(main.getByRole("link", { name: "Contact Us Today" })).toHaveCount(2);
 	await expectCallsToAction(page, "wow");
@@ -160,7 +160,7 @@ test("PART-4 its parts are all there, from the first back button to the last", a
 test("PART-5 the promotion comes along, in every language", async ({ page, context }) => {
 	await visit(page, "/es/partners/verizon");
 	const opened = context.waitForEvent("page");
-	await page.getByRole("link", { name: /Preguntar Trae tu propio celular/ }).click();
+	await page.getByRole("link", { name: /Preguntar por esta oferta: Trae tu propio celular/ }).click();
 	await expect(await opened).toHaveURL("/es/contact?partner=verizon&promotion=bring-your-own-phone");
 	await expect(page).toHaveURL("/es/partners/verizon");
 });

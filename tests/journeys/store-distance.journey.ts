@@ -32,10 +32,10 @@ test.describe("sorting by distance", () => {
 		);
 		expect(requests.filter((url) => /32\.7|79\.9/.test(url))).toEqual([]);
 		await expect(
-			page.getByText("Your location stays in your browser; this page never sends it anywhere."),
+			page.getByText("Your location stays in your browser. This page never sends it anywhere."),
 		).toBeVisible();
 
-		const undo = page.getByRole("button", { name: "Back to the usual order" });
+		const undo = page.getByRole("button", { name: "Back to usual order" });
 		await expect(undo).toBeFocused();
 		await page.keyboard.press("Enter");
 		await expect(button).toBeFocused();
@@ -47,9 +47,9 @@ test.describe("sorting by distance", () => {
 		await visit(page, "/locations");
 		// What a browser reports: 1 denied, 2 unavailable, 3 timed out.
 		for (const [code, words] of [
-			[1, "Your browser did not let this page know where you are."],
-			[2, "Your device cannot tell where it is right now"],
-			[3, "Finding where you are took too long."],
+			[1, "Location is blocked."],
+			[2, "We couldn’t get your location"],
+			[3, "Finding your location took too long."],
 		] as const) {
 			await page.evaluate((reported) => {
 				navigator.geolocation.getCurrentPosition = (_, fail) =>

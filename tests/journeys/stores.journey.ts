@@ -60,7 +60,7 @@ test("LOC-2 LOC-3 LOC-4 LOC-5 a card shows all there is to know of a store, and 
 			await expect(shown).toContainText("Phone number coming soon");
 			await expect(shown.locator("a[href^='tel:']")).toHaveCount(0);
 		}
-		await expect(shown.getByRole("link", { name: `WhatsApp to the ${name} store` })).toHaveAttribute(
+		await expect(shown.getByRole("link", { name: `WhatsApp the ${name} store` })).toHaveAttribute(
 			"href",
 			whatsappLink(store),
 		);

@@ -46,7 +46,7 @@ const logPolicyViolations = (context: BrowserContext) =>
 		),
 	);
 
-/** A new browser context per test: for init scripts, a stopped clock, another locale or device, or no scripts. */
+/** A new browser context per test: for motion, init scripts, a stopped clock, another locale or device, or no scripts. */
 export const freshTest = watchedTest.extend({
 	context: async ({ context }, use) => {
 		await logPolicyViolations(context);
@@ -56,7 +56,7 @@ export const freshTest = watchedTest.extend({
 
 /**
  * The usual test: one page per worker, reset between tests. A new page starts a renderer process, which takes longer
- * than most of these tests.
+ * than most of these tests. Motion is reduced, so that nothing is measured or pressed halfway.
  */
 export const test = watchedTest.extend<object, { workerPage: Page }>({
 	workerPage: [
@@ -73,6 +73,7 @@ export const test = watchedTest.extend<object, { workerPage: Page }>({
 	page: async ({ workerPage, extraHTTPHeaders, viewport }, use, testInfo) => {
 		await workerPage.context().setExtraHTTPHeaders(extraHTTPHeaders ?? {});
 		if (viewport) await workerPage.setViewportSize(viewport);
+		await workerPage.emulateMedia({ reducedMotion: "reduce" });
 		await use(workerPage);
 		// After a failure the page is left for the report, and the worker is replaced.
 		if (testInfo.status === testInfo.expectedStatus) await reset(workerPage);
@@ -158,6 +159,7 @@ async function settled(page: Page) {
 }
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+const nameTags = ["cat.name-role-value", "cat.text-alternatives", "cat.language", "cat.forms"];
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /** Of the whole page, or of one part that lies over a page which is checked elsewhere. */
@@ -167,6 +169,10 @@ export const expectAccessible = (page: Page, part?: string) =>
 /** Everything but colours: for another language or width of what is checked for colours already. */
 export const expectWellStructured = (page: Page, part?: string) =>
 	expectNoViolations(page, part, (axe) => axe.withTags(tags).disableRules(colourRules));
+
+/** Names and texts only: for another language of what is checked for structure and colours already. */
+export const expectNamed = (page: Page, part?: string) =>
+	expectNoViolations(page, part, (axe) => axe.withTags(nameTags));
 
 /** Everything in the light theme, and the colours in the dark theme. */
 export async function expectAccessibleInBothThemes(page: Page, part?: string) {

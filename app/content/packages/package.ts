@@ -1,14 +1,18 @@
-import type { MonthlyPrice } from "../prices";
+import type { Badged } from "../badges";
+import type { MonthlyPrice, Priced } from "../prices";
 import type { Words } from "../words";
 
-interface PackageWording {
+interface PackageWording extends Priced<MonthlyPrice>, Badged {
 	id: string;
 	name: string;
-	price: MonthlyPrice;
 	features: readonly Words[];
-	badge?: Words;
-	/** The dealer has not yet confirmed this price; `npm run prices` lists these. */
-	unconfirmed?: true;
+	/** What the customer signs for, or how long the price holds. Of these three, the card says to ask for what is not known. */
+	term?: Words;
+	equipment?: Words;
+	/** What the customer must have already. */
+	needs?: Words;
+	/** What the price takes, in a few words: "with Xfinity Internet" (FROM-1). */
+	condition?: Words;
 }
 
 export interface SecurityPackage extends PackageWording {
@@ -18,7 +22,6 @@ export interface SecurityPackage extends PackageWording {
 
 export interface TvPackage extends PackageWording {
 	provider: string;
-	originalPrice?: MonthlyPrice;
 	channels: Words;
 }
 

@@ -1,12 +1,12 @@
 import { badges } from "../badges";
-import type { Words } from "../words";
+import { same, type Words } from "../words";
 import type { SecurityPackage } from "./package";
 
-const monitoring: Words = { en: "24/7 monitoring", es: "Monitoreo 24/7", pt: "Monitoramento 24 horas" };
+const monitoring: Words = { en: "24/7 monitoring", es: "Monitoreo 24/7", pt: "Monitoramento 24/7" };
 const professionalMonitoring: Words = {
 	en: "24/7 professional monitoring",
 	es: "Monitoreo profesional 24/7",
-	pt: "Monitoramento profissional 24 horas",
+	pt: "Monitoramento profissional 24/7",
 };
 const professionalInstallation: Words = {
 	en: "Professional installation",
@@ -17,12 +17,18 @@ const phoneApp: Words = { en: "Phone app", es: "App en tu celular", pt: "App no 
 const cellularBackup: Words = {
 	en: "Cellular backup",
 	es: "Respaldo por red celular",
-	pt: "Backup pela rede celular",
+	pt: "Rede celular de reserva",
 };
-const needsAtt: Words = {
-	en: "Needs AT&T internet or wireless",
-	es: "Requiere internet o línea celular de AT&T",
-	pt: "Exige internet ou linha de celular da AT&T",
+const attService: Words = {
+	en: "AT&T internet or wireless",
+	es: "Internet o línea celular de AT&T",
+	pt: "Internet ou linha de celular da AT&T",
+};
+
+const withAttService: Words = {
+	en: "with AT&T internet or wireless",
+	es: "con internet o celular de AT&T",
+	pt: "com internet ou celular da AT&T",
 };
 
 const homePackages: readonly SecurityPackage[] = [
@@ -33,7 +39,7 @@ const homePackages: readonly SecurityPackage[] = [
 		segment: "home",
 		price: "$29.99/month",
 		features: [
-			{ en: "Smart hub", es: "Central inteligente", pt: "Central inteligente" },
+			{ en: "Smart hub", es: "Panel inteligente", pt: "Central inteligente" },
 			{
 				en: "Door and motion sensors",
 				es: "Sensores de puerta y de movimiento",
@@ -43,7 +49,6 @@ const homePackages: readonly SecurityPackage[] = [
 			phoneApp,
 			professionalInstallation,
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "vivint-smart-security",
@@ -66,8 +71,6 @@ const homePackages: readonly SecurityPackage[] = [
 			monitoring,
 			professionalInstallation,
 		],
-		badge: badges.mostPopular,
-		unconfirmed: true,
 	},
 	{
 		id: "vivint-video-security",
@@ -87,7 +90,6 @@ const homePackages: readonly SecurityPackage[] = [
 			{ en: "Mobile alerts", es: "Alertas en tu celular", pt: "Alertas no celular" },
 		],
 		badge: badges.video,
-		unconfirmed: true,
 	},
 	{
 		id: "adt-self-setup",
@@ -96,7 +98,7 @@ const homePackages: readonly SecurityPackage[] = [
 		segment: "home",
 		price: "$24.99/month",
 		features: [
-			{ en: "Do-it-yourself install", es: "Lo instalas tú", pt: "Você mesmo instala" },
+			{ en: "Do-it-yourself install", es: "Lo instalas tú", pt: "Você instala por conta própria" },
 			{
 				en: "Door, window and motion sensors",
 				es: "Sensores de puerta, ventana y movimiento",
@@ -105,7 +107,6 @@ const homePackages: readonly SecurityPackage[] = [
 			monitoring,
 			phoneApp,
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "adt-complete-home",
@@ -113,6 +114,11 @@ const homePackages: readonly SecurityPackage[] = [
 		carrier: "ADT",
 		segment: "home",
 		price: "$49.99/month",
+		term: {
+			en: "36 months of monitoring",
+			es: "36 meses de monitoreo",
+			pt: "36 meses de monitoramento",
+		},
 		features: [
 			professionalInstallation,
 			{ en: "Cameras and doorbell", es: "Cámaras y timbre con video", pt: "Câmeras e campainha com vídeo" },
@@ -122,13 +128,7 @@ const homePackages: readonly SecurityPackage[] = [
 				pt: "Alertas de fumaça e monóxido de carbono",
 			},
 			monitoring,
-			{
-				en: "36-month monitoring term",
-				es: "Plazo de monitoreo de 36 meses",
-				pt: "Contrato de monitoramento de 36 meses",
-			},
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "xfinity-home-self-protection",
@@ -136,18 +136,13 @@ const homePackages: readonly SecurityPackage[] = [
 		carrier: "Xfinity Home",
 		segment: "home",
 		price: "$10/month",
+		needs: same("Xfinity Internet"),
+		condition: { en: "with Xfinity Internet", es: "con Xfinity Internet", pt: "com Xfinity Internet" },
 		features: [
 			{ en: "Live video and alerts", es: "Video en vivo y alertas", pt: "Vídeo ao vivo e alertas" },
 			{ en: "7 days of recordings", es: "7 días de grabaciones", pt: "7 dias de gravações" },
-			{
-				en: "Works with Xfinity Internet",
-				es: "Funciona con Xfinity Internet",
-				pt: "Funciona com Xfinity Internet",
-			},
-			{ en: "Monitor it yourself", es: "Tú haces el monitoreo", pt: "Você mesmo monitora" },
+			{ en: "Monitor it yourself", es: "Tú haces el monitoreo", pt: "Você faz o monitoramento" },
 		],
-		badge: badges.lowestPrice,
-		unconfirmed: true,
 	},
 	{
 		id: "xfinity-home-pro-protection",
@@ -169,7 +164,6 @@ const homePackages: readonly SecurityPackage[] = [
 			},
 			professionalInstallation,
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "att-connected-life-essential",
@@ -185,9 +179,9 @@ const homePackages: readonly SecurityPackage[] = [
 			},
 			cellularBackup,
 			phoneApp,
-			needsAtt,
 		],
-		unconfirmed: true,
+		needs: attService,
+		condition: withAttService,
 	},
 	{
 		id: "att-connected-life-professional",
@@ -195,8 +189,9 @@ const homePackages: readonly SecurityPackage[] = [
 		carrier: "AT&T",
 		segment: "home",
 		price: "$21.99/month",
-		features: [professionalMonitoring, cellularBackup, phoneApp, needsAtt],
-		unconfirmed: true,
+		features: [professionalMonitoring, cellularBackup, phoneApp],
+		needs: attService,
+		condition: withAttService,
 	},
 ];
 
@@ -221,7 +216,6 @@ const businessPackages: readonly SecurityPackage[] = [
 			},
 			monitoring,
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "adt-business-essentials",
@@ -237,10 +231,8 @@ const businessPackages: readonly SecurityPackage[] = [
 				pt: "Relatórios de abertura e fechamento",
 			},
 			monitoring,
-			{ en: "Remote arming", es: "Activación a distancia", pt: "Ativação à distância" },
+			{ en: "Remote arming", es: "Activación a distancia", pt: "Ativação remota" },
 		],
-		badge: badges.mostPopular,
-		unconfirmed: true,
 	},
 	{
 		id: "comcast-business-smartoffice",
@@ -252,13 +244,12 @@ const businessPackages: readonly SecurityPackage[] = [
 			{ en: "Video surveillance", es: "Videovigilancia", pt: "Videomonitoramento" },
 			{ en: "Cloud storage", es: "Almacenamiento en la nube", pt: "Armazenamento na nuvem" },
 			{
-				en: "Phone and desktop viewing",
+				en: "Watch on your phone or computer",
 				es: "Se ve en celular y computadora",
 				pt: "Acesso pelo celular e pelo computador",
 			},
 			professionalInstallation,
 		],
-		unconfirmed: true,
 	},
 	{
 		id: "adt-business-video",
@@ -277,7 +268,6 @@ const businessPackages: readonly SecurityPackage[] = [
 			monitoring,
 		],
 		badge: badges.video,
-		unconfirmed: true,
 	},
 ];
 

@@ -16,8 +16,8 @@ export const att: Partner = {
 	},
 	tagline: {
 		en: "Phone and fiber on one bill.",
-		es: "Celular y fibra en un solo recibo.",
-		pt: "Celular e fibra em uma conta só.",
+		es: "Celular y fibra en una sola factura.",
+		pt: "Celular e fibra em uma só fatura.",
 	},
 	promotions: [
 		{
@@ -26,10 +26,9 @@ export const att: Partner = {
 			description: {
 				en: "Bring your number to AT&T at one of our stores and ask for the current switch credit.",
 				es: "Trae tu número a AT&T en una de nuestras tiendas y pregunta por el crédito vigente.",
-				pt: "Traga o seu número para a AT&T em uma de nossas lojas e pergunte qual é o crédito atual.",
+				pt: "Traga seu número para a AT&T em uma de nossas lojas e pergunte qual é o crédito atual.",
 			},
 			discount: "—",
-			badge: badges.limitedTime,
 			features: [
 				phrases.keepYourNumber,
 				{ en: "Help with the transfer", es: "Te ayudamos con la portabilidad", pt: "Ajuda com a portabilidade" },
@@ -44,7 +43,7 @@ export const att: Partner = {
 			id: "fiber-with-no-annual-contract",
 			title: { en: "Fiber With No Annual Contract", es: "Fibra sin contrato anual", pt: "Fibra sem contrato anual" },
 			description: {
-				en: "Order AT&T Fiber where it is built; the gateway is part of the price.",
+				en: "Order AT&T Fiber where it’s available. The gateway is included in the price.",
 				es: "Contrata AT&T Fiber donde ya hay red; el módem wifi va incluido en el precio.",
 				pt: "Contrate AT&T Fiber onde já há rede; o modem Wi-Fi faz parte do preço.",
 			},
@@ -54,7 +53,11 @@ export const att: Partner = {
 				phrases.sameSpeedUpAndDown,
 				phrases.noDataCap,
 				phrases.gatewayIncluded,
-				{ en: "Address check in store", es: "Revisamos tu dirección en la tienda", pt: "Consulta do endereço na loja" },
+				{
+					en: "We check your address in store",
+					es: "Revisamos tu dirección en la tienda",
+					pt: "Consulta do endereço na loja",
+				},
 			],
 		},
 		{
@@ -65,15 +68,15 @@ export const att: Partner = {
 				pt: "Pré-pago sem análise de crédito",
 			},
 			description: {
-				en: "AT&T Prepaid plans start at $25 a month when paid yearly.",
-				es: "Los planes AT&T Prepaid empiezan en $25 al mes si pagas el año completo.",
-				pt: "Os planos AT&T Prepaid começam em US$ 25 por mês no pagamento anual.",
+				en: "Pay by the month, or less per month when you pay for the year.",
+				es: "Paga mes a mes, o menos al mes si pagas el año completo.",
+				pt: "Pague mês a mês, ou menos por mês no pagamento anual.",
 			},
 			discount: "—",
 			features: [
 				phrases.noCreditCheck,
-				{ en: "Same network", es: "La misma red", pt: "A mesma rede" },
-				{ en: "Change plan any month", es: "Cambia de plan cualquier mes", pt: "Troque de plano em qualquer mês" },
+				{ en: "Same AT&T network", es: "La misma red", pt: "A mesma rede" },
+				{ en: "Change plans any month", es: "Cambia de plan cualquier mes", pt: "Troque de plano em qualquer mês" },
 			],
 		},
 	],

@@ -1,4 +1,3 @@
-import { badges } from "../badges";
 import { same } from "../words";
 import type { Partner } from "./partner";
 import { phrases } from "./phrases";
@@ -11,9 +10,9 @@ export const brightspeed: Partner = {
 	onPrimary: "#111111",
 	colorUnconfirmed: true,
 	description: {
-		en: "Regional fiber and broadband provider in former CenturyLink areas.",
-		es: "Proveedor regional de fibra y banda ancha en zonas que antes eran de CenturyLink.",
-		pt: "Provedor regional de fibra e banda larga em áreas que eram da CenturyLink.",
+		en: "Regional fiber and broadband provider.",
+		es: "Proveedor regional de fibra y banda ancha.",
+		pt: "Provedor regional de fibra e banda larga.",
 	},
 	tagline: {
 		en: "Fiber for smaller cities and towns.",
@@ -27,12 +26,11 @@ export const brightspeed: Partner = {
 			description: {
 				en: "Ask us to check your address and book the fiber install.",
 				es: "Pídenos revisar tu dirección y agendar la instalación de fibra.",
-				pt: "Peça para consultarmos o seu endereço e agendarmos a instalação da fibra.",
+				pt: "Peça para consultarmos seu endereço e agendarmos a instalação da fibra.",
 			},
 			discount: "—",
-			badge: badges.new,
 			features: [
-				{ en: "Address check", es: "Revisión de tu dirección", pt: "Consulta do endereço" },
+				{ en: "We check your address", es: "Revisión de tu dirección", pt: "Consulta do endereço" },
 				phrases.installationBooking,
 				phrases.noAnnualContract,
 			],
@@ -56,5 +54,6 @@ export const brightspeed: Partner = {
 		phrases.installationBooking,
 		phrases.businessInternet,
 	],
+	notSoldIn: ["MA"],
 	websiteUrl: "https://www.brightspeed.com",
 };

@@ -11,9 +11,9 @@ export const centurylink: Partner = {
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Internet and phone provider owned by Lumen.",
-		es: "Proveedor de internet y teléfono, propiedad de Lumen.",
-		pt: "Provedor de internet e telefone que pertence à Lumen.",
+		en: "Internet and home phone provider.",
+		es: "Proveedor de internet y teléfono fijo.",
+		pt: "Provedor de internet e telefone fixo.",
 	},
 	tagline: {
 		en: "Simple internet and phone.",
@@ -64,5 +64,6 @@ export const centurylink: Partner = {
 		{ en: "Modem setup", es: "Configuración del módem", pt: "Configuração do modem" },
 		phrases.businessInternet,
 	],
+	notSoldIn: ["MA", "SC"],
 	websiteUrl: "https://www.centurylink.com",
 };

@@ -37,11 +37,11 @@ export const cricket: Partner = {
 		},
 		{
 			id: "bring-your-phone",
-			title: { en: "Bring Your Phone", es: "Trae tu celular", pt: "Traga o seu celular" },
+			title: { en: "Bring Your Phone", es: "Trae tu celular", pt: "Traga seu celular" },
 			description: {
 				en: "Activate your unlocked phone in a few minutes.",
 				es: "Activa tu celular liberado en unos minutos.",
-				pt: "Ative o seu celular desbloqueado em poucos minutos.",
+				pt: "Ative seu celular desbloqueado em poucos minutos.",
 			},
 			discount: "—",
 			badge: badges.popular,
@@ -57,7 +57,7 @@ export const cricket: Partner = {
 		phrases.phones,
 		{ en: "SIM and eSIM activation", es: "Activación de SIM y eSIM", pt: "Ativação de chip e eSIM" },
 		phrases.numberTransfer,
-		{ en: "Bill payment", es: "Pago de recibos", pt: "Pagamento de contas" },
+		{ en: "Bill payment", es: "Pago de facturas", pt: "Pagamento de faturas" },
 	],
 	websiteUrl: "https://www.cricketwireless.com",
 };

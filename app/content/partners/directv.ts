@@ -5,6 +5,7 @@ import { phrases } from "./phrases";
 export const directv: Partner = {
 	slug: "directv",
 	name: "DirectTV",
+	aliases: ["directv", "direct tv", "dish"],
 	logo: "partners/directv",
 	primaryColor: "#00558C",
 	onPrimary: "#FFFFFF",

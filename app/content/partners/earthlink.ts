@@ -36,8 +36,8 @@ export const earthlink: Partner = {
 			badge: badges.rural,
 			features: [
 				phrases.selfSetup,
-				{ en: "Ships to you", es: "Te llega por envío", pt: "Enviado até você" },
-				{ en: "Several data sizes", es: "Varias cantidades de datos", pt: "Várias franquias de dados" },
+				{ en: "Ships to you", es: "Envío a tu casa", pt: "Entrega na sua casa" },
+				{ en: "Several data amounts", es: "Varias cantidades de datos", pt: "Várias franquias de dados" },
 			],
 		},
 		{
@@ -52,7 +52,7 @@ export const earthlink: Partner = {
 			features: [
 				phrases.noDataCap,
 				{ en: "Up to 5 Gbps in some areas", es: "Hasta 5 Gbps en algunas zonas", pt: "Até 5 Gbps em algumas áreas" },
-				{ en: "US support", es: "Atención desde EE. UU.", pt: "Atendimento nos EUA" },
+				{ en: "U.S.-based support", es: "Atención desde EE. UU.", pt: "Atendimento nos EUA" },
 			],
 		},
 	],

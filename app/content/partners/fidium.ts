@@ -1,4 +1,3 @@
-import { badges } from "../badges";
 import type { Partner } from "./partner";
 import { phrases } from "./phrases";
 
@@ -10,26 +9,25 @@ export const fidium: Partner = {
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Fiber internet brand of Consolidated Communications.",
-		es: "Marca de internet por fibra de Consolidated Communications.",
-		pt: "Marca de internet por fibra da Consolidated Communications.",
+		en: "Fiber internet provider.",
+		es: "Proveedor de internet por fibra.",
+		pt: "Provedor de internet por fibra.",
 	},
 	tagline: {
-		en: "Fiber in northern New England.",
-		es: "Fibra en el norte de Nueva Inglaterra.",
-		pt: "Fibra no norte da Nova Inglaterra.",
+		en: "Fiber in northern New England and other areas.",
+		es: "Fibra en el norte de Nueva Inglaterra y en otras zonas.",
+		pt: "Fibra no norte da Nova Inglaterra e em outras áreas.",
 	},
 	promotions: [
 		{
 			id: "fiber-start-up",
-			title: { en: "Fiber Start-Up", es: "Empieza con fibra", pt: "Comece com fibra" },
+			title: { en: "Starter Fiber", es: "Empieza con fibra", pt: "Comece com fibra" },
 			description: {
 				en: "Flat-price fiber with whole-home Wi-Fi.",
 				es: "Fibra a precio fijo con wifi en toda la casa.",
 				pt: "Fibra a preço fixo com Wi-Fi na casa toda.",
 			},
 			discount: "—",
-			badge: badges.new,
 			features: [phrases.sameSpeedUpAndDown, phrases.noDataCap, phrases.noMinimumTerm],
 		},
 		{
@@ -55,5 +53,6 @@ export const fidium: Partner = {
 		phrases.businessFiber,
 		phrases.installationBooking,
 	],
+	notSoldIn: ["MA", "SC"],
 	websiteUrl: "https://www.fidiumfiber.com",
 };

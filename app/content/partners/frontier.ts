@@ -20,12 +20,11 @@ export const frontier: Partner = {
 			id: "fiber-500",
 			title: same("Fiber 500"),
 			description: {
-				en: "Entry fiber tier with the router in the price.",
-				es: "Plan inicial de fibra con el router en el precio.",
-				pt: "Plano inicial de fibra com o roteador no preço.",
+				en: "Fiber with the router included in the price.",
+				es: "Fibra con el router incluido en el precio.",
+				pt: "Fibra com o roteador incluído no preço.",
 			},
 			discount: "—",
-			badge: badges.bestValue,
 			features: [phrases.sameSpeedUpAndDown, phrases.routerIncluded, phrases.noDataCap],
 		},
 		{
@@ -63,5 +62,6 @@ export const frontier: Partner = {
 		phrases.youTubeTvBundle,
 		phrases.businessFiber,
 	],
+	notSoldIn: ["MA"],
 	websiteUrl: "https://www.frontier.com",
 };

@@ -6,6 +6,7 @@ import { phrases } from "./phrases";
 export const hughesnet: Partner = {
 	slug: "hughesnet",
 	name: "HughesNet",
+	aliases: ["satellite internet", "internet satelital", "internet via satélite"],
 	logo: "partners/hughesnet",
 	primaryColor: "#0067B1",
 	onPrimary: "#FFFFFF",
@@ -25,7 +26,7 @@ export const hughesnet: Partner = {
 			id: "jupiter-satellite-plans",
 			title: { en: "Jupiter Satellite Plans", es: "Planes satelitales Jupiter", pt: "Planos via satélite Jupiter" },
 			description: {
-				en: "Satellite internet up to 100 Mbps in much of the US.",
+				en: "Satellite internet up to 100 Mbps in much of the U.S.",
 				es: "Internet satelital de hasta 100 Mbps en gran parte de Estados Unidos.",
 				pt: "Internet via satélite de até 100 Mbps em boa parte dos Estados Unidos.",
 			},
@@ -42,11 +43,10 @@ export const hughesnet: Partner = {
 			title: same("Fusion"),
 			description: {
 				en: "Satellite and wireless paths combined for lower delay.",
-				es: "Satélite y red inalámbrica combinados para menor retraso.",
+				es: "Satélite y red inalámbrica combinados para reducir el retraso.",
 				pt: "Satélite e rede sem fio combinados para menor atraso.",
 			},
 			discount: "—",
-			badge: badges.new,
 			features: [
 				{ en: "Better for calls", es: "Mejor para llamadas", pt: "Melhor para chamadas" },
 				phrases.whereOffered,

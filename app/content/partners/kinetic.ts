@@ -5,14 +5,15 @@ import { phrases } from "./phrases";
 export const kinetic: Partner = {
 	slug: "kinetic",
 	name: "Kinetic by Windstream",
+	aliases: ["windstream"],
 	logo: "partners/kinetic",
 	primaryColor: "#6A2C91",
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Residential internet brand of Windstream in 18 states.",
-		es: "Marca de internet residencial de Windstream en 18 estados.",
-		pt: "Marca de internet residencial da Windstream em 18 estados.",
+		en: "Home internet over fiber and copper.",
+		es: "Internet residencial por fibra y cobre.",
+		pt: "Internet residencial por fibra e cobre.",
 	},
 	tagline: {
 		en: "Local fiber, multi-gig in some areas.",
@@ -60,5 +61,6 @@ export const kinetic: Partner = {
 		phrases.businessInternet,
 		phrases.installation,
 	],
+	notSoldIn: ["MA"],
 	websiteUrl: "https://www.gokinetic.com",
 };

@@ -5,6 +5,7 @@ import { phrases } from "./phrases";
 export const lumen: Partner = {
 	slug: "lumen",
 	name: "Lumen",
+	aliases: ["quantum fiber"],
 	logo: "partners/lumen",
 	primaryColor: "#0047BB",
 	onPrimary: "#FFFFFF",
@@ -27,7 +28,7 @@ export const lumen: Partner = {
 			discount: "—",
 			badge: badges.business,
 			features: [
-				{ en: "Service-level terms", es: "Nivel de servicio por contrato", pt: "Nível de serviço em contrato" },
+				{ en: "Service-level agreement", es: "Nivel de servicio por contrato", pt: "Nível de serviço em contrato" },
 				{ en: "Static IP", es: "IP fija", pt: "IP fixo" },
 				{ en: "Site survey", es: "Visita técnica previa", pt: "Visita técnica prévia" },
 			],
@@ -44,7 +45,7 @@ export const lumen: Partner = {
 			features: [
 				{ en: "Managed firewall", es: "Firewall administrado", pt: "Firewall gerenciado" },
 				{ en: "Cloud calling", es: "Llamadas por la nube", pt: "Ligações pela nuvem" },
-				{ en: "24/7 support", es: "Atención 24/7", pt: "Suporte 24 horas" },
+				{ en: "24/7 support", es: "Atención 24/7", pt: "Suporte 24/7" },
 			],
 		},
 	],
@@ -53,7 +54,7 @@ export const lumen: Partner = {
 		{ en: "Dedicated internet", es: "Internet dedicado", pt: "Internet dedicada" },
 		{ en: "Cloud voice", es: "Voz en la nube", pt: "Voz na nuvem" },
 		{ en: "Network security", es: "Seguridad de red", pt: "Segurança de rede" },
-		{ en: "Edge and cloud connections", es: "Conexiones a la nube y al edge", pt: "Conexões de nuvem e edge" },
+		{ en: "Edge and cloud connections", es: "Conexiones de nube y de borde (edge)", pt: "Conexões de nuvem e edge" },
 	],
 	websiteUrl: "https://www.lumen.com",
 };

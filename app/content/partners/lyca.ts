@@ -5,6 +5,7 @@ import { phrases } from "./phrases";
 export const lyca: Partner = {
 	slug: "lyca",
 	name: "Lyca Mobile",
+	aliases: ["lycamobile", "lyca sim"],
 	logo: "partners/lyca",
 	primaryColor: "#0A3A82",
 	onPrimary: "#FFFFFF",
@@ -27,7 +28,11 @@ export const lyca: Partner = {
 			discount: "—",
 			badge: badges.popular,
 			features: [
-				{ en: "Calls to 75+ countries", es: "Llamadas a más de 75 países", pt: "Ligações para mais de 75 países" },
+				{
+					en: "Ask which countries are included",
+					es: "Pregunta qué países incluye",
+					pt: "Pergunte quais países estão incluídos",
+				},
 				phrases.fiveGAccess,
 				phrases.noCreditCheck,
 				phrases.keepYourNumber,
@@ -35,9 +40,9 @@ export const lyca: Partner = {
 		},
 		{
 			id: "multi-month-savings",
-			title: { en: "Multi-Month Savings", es: "Ahorro por varios meses", pt: "Economia em vários meses" },
+			title: { en: "Multi-Month Savings", es: "Ahorra al pagar varios meses", pt: "Economize pagando vários meses" },
 			description: {
-				en: "Pay several months at once for a lower rate.",
+				en: "Pay for several months at once and get a lower rate.",
 				es: "Paga varios meses juntos y te sale más barato.",
 				pt: "Pague vários meses de uma vez e gaste menos.",
 			},

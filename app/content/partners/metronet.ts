@@ -11,7 +11,7 @@ export const metronet: Partner = {
 	colorUnconfirmed: true,
 	description: {
 		en: "All-fiber provider in the Midwest and Southeast.",
-		es: "Proveedor de pura fibra en el Medio Oeste y el Sureste de EE. UU.",
+		es: "Proveedor 100% de fibra en el Medio Oeste y el Sureste de EE. UU.",
 		pt: "Provedor só de fibra no Meio-Oeste e no Sudeste dos EUA.",
 	},
 	tagline: { en: "Fiber only, end to end.", es: "Solo fibra, de punta a punta.", pt: "Só fibra, de ponta a ponta." },
@@ -55,5 +55,6 @@ export const metronet: Partner = {
 		phrases.businessFiber,
 		phrases.installationBooking,
 	],
+	notSoldIn: ["MA", "SC"],
 	websiteUrl: "https://www.metronet.com",
 };

@@ -6,14 +6,15 @@ import { phrases } from "./phrases";
 export const optimum: Partner = {
 	slug: "optimum",
 	name: "Optimum",
+	aliases: ["altice", "suddenlink"],
 	logo: "partners/optimum",
 	primaryColor: "#0066CC",
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Altice USA brand for internet, TV, mobile and phone.",
-		es: "Marca de Altice USA para internet, TV, celular y teléfono.",
-		pt: "Marca da Altice USA para internet, TV, celular e telefone.",
+		en: "Internet, TV, mobile and home phone.",
+		es: "Internet, TV, celular y teléfono fijo.",
+		pt: "Internet, TV, celular e telefone fixo.",
 	},
 	tagline: {
 		en: "Internet, TV and mobile bundles.",
@@ -27,7 +28,7 @@ export const optimum: Partner = {
 			description: {
 				en: "Add Optimum Mobile lines to home internet.",
 				es: "Agrega líneas Optimum Mobile a tu internet residencial.",
-				pt: "Acrescente linhas Optimum Mobile à sua internet residencial.",
+				pt: "Adicione linhas Optimum Mobile à sua internet residencial.",
 			},
 			discount: "—",
 			badge: badges.bundle,
@@ -57,5 +58,6 @@ export const optimum: Partner = {
 		phrases.homePhone,
 		phrases.businessServices,
 	],
+	notSoldIn: ["MA", "SC"],
 	websiteUrl: "https://www.optimum.com",
 };

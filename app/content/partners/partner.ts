@@ -1,7 +1,8 @@
+import type { Badged } from "../badges";
 import type { Price } from "../prices";
 import type { Words } from "../words";
 
-export interface Promotion {
+export interface Promotion extends Badged {
 	/** The promotion in URLs: `/contact?partner=att&promotion=…`. Unique within the partner; keep it when the title changes. */
 	id: string;
 	title: Words;
@@ -10,7 +11,6 @@ export interface Promotion {
 	discount: "—";
 	/** The carrier's limit, if it names one: "up to $540". The description has to state the same amount. */
 	upTo?: Price;
-	badge?: Words;
 	features: readonly Words[];
 }
 
@@ -18,6 +18,8 @@ export interface Partner {
 	/** `/partners/{slug}` */
 	slug: string;
 	name: string;
+	/** Other names that people search for (FIND-1). */
+	aliases?: readonly string[];
 	/** A key of `pictures.json`. */
 	logo: string;
 	primaryColor: `#${string}`;
@@ -29,5 +31,7 @@ export interface Partner {
 	tagline: Words;
 	promotions: readonly Promotion[];
 	services: readonly Words[];
+	/** The states of our stores where, as far as we know, it is not sold (TRUE-6). */
+	notSoldIn?: readonly string[];
 	websiteUrl?: `https://${string}`;
 }

@@ -5,6 +5,7 @@ import { phrases } from "./phrases";
 export const tMobile: Partner = {
 	slug: "t-mobile",
 	name: "T-Mobile",
+	aliases: ["tmobile", "tmovil", "metro"],
 	logo: "partners/t-mobile",
 	primaryColor: "#E20074",
 	onPrimary: "#FFFFFF",
@@ -25,7 +26,7 @@ export const tMobile: Partner = {
 			description: {
 				en: "Add lines for the family and see the per-line price go down.",
 				es: "Agrega líneas para tu familia y paga menos por cada una.",
-				pt: "Acrescente linhas para a família e pague menos por cada uma.",
+				pt: "Adicione linhas para a família e pague menos por cada uma.",
 			},
 			discount: "—",
 			badge: badges.family,
@@ -51,7 +52,7 @@ export const tMobile: Partner = {
 	services: [
 		phrases.wirelessPlans,
 		phrases.fiveGHomeInternet,
-		{ en: "55+ plans", es: "Planes para mayores de 55", pt: "Planos para maiores de 55 anos" },
+		{ en: "55+ plans", es: "Planes para personas de 55 años o más", pt: "Planos para maiores de 55 anos" },
 		{ en: "Phones and tablets", es: "Celulares y tabletas", pt: "Celulares e tablets" },
 		phrases.businessLines,
 	],

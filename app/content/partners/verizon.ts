@@ -5,6 +5,7 @@ import { phrases } from "./phrases";
 export const verizon: Partner = {
 	slug: "verizon",
 	name: "Verizon",
+	aliases: ["verizon wireless", "verison"],
 	logo: "partners/verizon",
 	primaryColor: "#CD040B",
 	onPrimary: "#FFFFFF",
@@ -21,36 +22,35 @@ export const verizon: Partner = {
 	promotions: [
 		{
 			id: "bring-your-own-phone",
-			title: { en: "Bring Your Own Phone", es: "Trae tu propio celular", pt: "Traga o seu celular" },
+			title: { en: "Bring Your Own Phone", es: "Trae tu propio celular", pt: "Traga seu celular" },
 			description: {
-				en: "Move your phone and number to Verizon and receive up to $540 over time.",
+				en: "Move your phone and number to Verizon and get up to $540 in credits over time.",
 				es: "Pásate a Verizon con tu celular y tu número y recibe hasta $540 a lo largo del plazo.",
-				pt: "Venha para a Verizon com o seu celular e o seu número e receba até US$ 540 ao longo do prazo.",
+				pt: "Mude para a Verizon com seu celular e seu número e receba até US$ 540 em créditos ao longo do prazo.",
 			},
 			discount: "—",
 			upTo: "$540",
 			badge: badges.popular,
 			features: [
-				{ en: "Keep your phone", es: "Conserva tu celular", pt: "Fique com o seu celular" },
+				{ en: "Keep your phone", es: "Conserva tu celular", pt: "Fique com seu celular" },
 				phrases.keepYourNumber,
 				phrases.creditsOverTheTerm,
-				{ en: "Eligible plan needed", es: "Requiere un plan participante", pt: "Exige um plano participante" },
+				{ en: "Requires an eligible plan", es: "Requiere un plan participante", pt: "Requer um plano participante" },
 			],
 		},
 		{
 			id: "trade-in-credit",
 			title: { en: "Trade-In Credit", es: "Crédito por tu celular usado", pt: "Crédito pelo seu celular usado" },
 			description: {
-				en: "Trade an eligible phone for up to $1000 toward a new one.",
-				es: "Entrega un celular que califique y recibe hasta $1,000 para uno nuevo.",
-				pt: "Entregue um celular que se qualifique e receba até US$ 1.000 para comprar um novo.",
+				en: "Trade in an eligible phone for up to $1000 toward a new one.",
+				es: "Entrega como parte de pago un celular que califique y recibe hasta $1,000 para uno nuevo.",
+				pt: "Dê um celular elegível na troca e receba até US$ 1.000 para comprar um novo.",
 			},
 			discount: "—",
 			upTo: "$1000",
-			badge: badges.limitedTime,
 			features: [
 				{ en: "Many models accepted", es: "Se aceptan muchos modelos", pt: "Muitos modelos aceitos" },
-				{ en: "Value checked in store", es: "Valuación en la tienda", pt: "Avaliação na loja" },
+				{ en: "We check its value in store", es: "Valoración en la tienda", pt: "Avaliação na loja" },
 				phrases.creditsOverTheTerm,
 			],
 		},
@@ -64,7 +64,7 @@ export const verizon: Partner = {
 			description: {
 				en: "Add home internet to a Verizon phone plan at a lower monthly price.",
 				es: "Agrega internet residencial a tu plan de celular de Verizon y paga menos al mes.",
-				pt: "Acrescente internet residencial ao seu plano de celular Verizon e pague menos por mês.",
+				pt: "Adicione internet residencial ao seu plano de celular Verizon e pague menos por mês.",
 			},
 			discount: "—",
 			features: [phrases.routerIncluded, phrases.selfSetup, phrases.noDataCap],

@@ -6,6 +6,7 @@ import { phrases } from "./phrases";
 export const vivint: Partner = {
 	slug: "vivint",
 	name: "Vivint",
+	aliases: ["vivint security", "smart home", "casa inteligente"],
 	logo: "partners/vivint",
 	primaryColor: "#1F6F54",
 	onPrimary: "#FFFFFF",
@@ -25,7 +26,7 @@ export const vivint: Partner = {
 				pt: "Consultoria grátis para a sua casa",
 			},
 			description: {
-				en: "A specialist plans cameras and sensors for your home.",
+				en: "A specialist works out which cameras and sensors your home needs.",
 				es: "Un especialista planea las cámaras y sensores de tu casa.",
 				pt: "Um especialista planeja as câmeras e os sensores da sua casa.",
 			},
@@ -33,7 +34,7 @@ export const vivint: Partner = {
 			badge: badges.free,
 			features: [
 				{ en: "No obligation", es: "Sin compromiso", pt: "Sem compromisso" },
-				{ en: "Custom layout", es: "Diseño a la medida", pt: "Projeto sob medida" },
+				{ en: "Custom design", es: "Diseño a la medida", pt: "Projeto sob medida" },
 				{ en: "In-home or by phone", es: "En tu casa o por teléfono", pt: "Em casa ou por telefone" },
 			],
 		},
@@ -59,13 +60,13 @@ export const vivint: Partner = {
 			description: {
 				en: "Take your system to the new house.",
 				es: "Llévate tu sistema a la casa nueva.",
-				pt: "Leve o seu sistema para a casa nova.",
+				pt: "Leve seu sistema para a casa nova.",
 			},
 			discount: "—",
 			features: [
-				{ en: "Re-install help", es: "Ayuda para reinstalarlo", pt: "Ajuda para reinstalar" },
-				{ en: "Keep your equipment", es: "Conserva tu equipo", pt: "Fique com o seu equipamento" },
-				{ en: "Ask for terms", es: "Pregunta por las condiciones", pt: "Pergunte pelas condições" },
+				{ en: "Help reinstalling it", es: "Ayuda para reinstalarlo", pt: "Ajuda para reinstalar" },
+				{ en: "Keep your equipment", es: "Conserva tu equipo", pt: "Fique com seu equipamento" },
+				{ en: "Ask about the terms", es: "Pregunta por las condiciones", pt: "Pergunte sobre as condições" },
 			],
 		},
 	],

@@ -5,12 +5,13 @@ import { phrases } from "./phrases";
 export const wow: Partner = {
 	slug: "wow",
 	name: "WOW!",
+	aliases: ["wow internet"],
 	logo: "partners/wow",
 	primaryColor: "#5C2D91",
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Regional cable and fiber provider, also in South Carolina.",
+		en: "Regional cable and fiber provider that also serves South Carolina.",
 		es: "Proveedor regional de cable y fibra, también en Carolina del Sur.",
 		pt: "Provedor regional de cabo e fibra, também na Carolina do Sul.",
 	},
@@ -40,7 +41,7 @@ export const wow: Partner = {
 			features: [
 				{ en: "Streaming TV", es: "TV por streaming", pt: "TV por streaming" },
 				{ en: "No cable box", es: "Sin decodificador", pt: "Sem decodificador" },
-				{ en: "Set-up help", es: "Ayuda con la instalación", pt: "Ajuda na instalação" },
+				{ en: "Setup help", es: "Ayuda con la instalación", pt: "Ajuda na instalação" },
 			],
 		},
 	],
@@ -51,5 +52,6 @@ export const wow: Partner = {
 		phrases.homePhone,
 		phrases.businessServices,
 	],
+	notSoldIn: ["MA"],
 	websiteUrl: "https://www.wowway.com",
 };

@@ -10,9 +10,9 @@ export const xfinity: Partner = {
 	primaryColor: "#6138F5",
 	onPrimary: "#FFFFFF",
 	description: {
-		en: "Comcast brand for internet, mobile, TV and home security.",
-		es: "Marca de Comcast para internet, celular, TV y seguridad del hogar.",
-		pt: "Marca da Comcast para internet, celular, TV e segurança residencial.",
+		en: "Internet, mobile, TV and home security.",
+		es: "Internet, celular, TV y seguridad del hogar.",
+		pt: "Internet, celular, TV e segurança residencial.",
 	},
 	tagline: {
 		en: "Home internet, mobile and TV in one place.",
@@ -38,7 +38,11 @@ export const xfinity: Partner = {
 				phrases.gatewayIncluded,
 				{ en: "Unlimited data", es: "Datos ilimitados", pt: "Dados ilimitados" },
 				phrases.noContract,
-				{ en: "AutoPay price", es: "Precio con pago automático", pt: "Preço com débito automático" },
+				{
+					en: "Price with AutoPay",
+					es: "Precio con pago automático (AutoPay)",
+					pt: "Preço com pagamento automático (AutoPay)",
+				},
 			],
 		},
 		{
@@ -51,14 +55,14 @@ export const xfinity: Partner = {
 			description: {
 				en: "Add an Xfinity Mobile line to your home internet.",
 				es: "Agrega una línea Xfinity Mobile a tu internet residencial.",
-				pt: "Acrescente uma linha Xfinity Mobile à sua internet residencial.",
+				pt: "Adicione uma linha Xfinity Mobile à sua internet residencial.",
 			},
 			discount: "—",
 			badge: badges.bundle,
 			features: [
-				{ en: "Wi-Fi hotspots included", es: "Puntos wifi incluidos", pt: "Pontos de Wi-Fi incluídos" },
+				{ en: "Wi-Fi hotspots included", es: "Puntos de acceso wifi incluidos", pt: "Pontos de Wi-Fi incluídos" },
 				phrases.keepYourNumber,
-				{ en: "Mix plans", es: "Combina planes", pt: "Combine planos" },
+				{ en: "Mix and match plans", es: "Combina planes", pt: "Combine planos" },
 			],
 		},
 		{
@@ -71,7 +75,7 @@ export const xfinity: Partner = {
 			},
 			discount: "—",
 			features: [
-				{ en: "Pause any month", es: "Pausa cualquier mes", pt: "Pause em qualquer mês" },
+				{ en: "Pause any month", es: "Puedes pausarlo cualquier mes", pt: "Pause em qualquer mês" },
 				phrases.gatewayIncluded,
 				phrases.taxesIncluded,
 			],

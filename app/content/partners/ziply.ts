@@ -10,7 +10,7 @@ export const ziply: Partner = {
 	onPrimary: "#FFFFFF",
 	colorUnconfirmed: true,
 	description: {
-		en: "Fiber provider of the Pacific Northwest.",
+		en: "Fiber provider in the Pacific Northwest.",
 		es: "Proveedor de fibra del noroeste del Pacífico.",
 		pt: "Provedor de fibra do noroeste dos EUA, na costa do Pacífico.",
 	},
@@ -36,13 +36,13 @@ export const ziply: Partner = {
 			id: "multi-gig",
 			title: phrases.multiGig,
 			description: {
-				en: "2 to 50 gig tiers for special needs.",
+				en: "2 to 50 gig tiers for very heavy use.",
 				es: "Planes de 2 a 50 gigas para usos especiales.",
 				pt: "Planos de 2 a 50 gigas para usos especiais.",
 			},
 			discount: "—",
 			features: [
-				{ en: "Where built", es: "Donde ya hay red", pt: "Onde já há rede" },
+				{ en: "Where available", es: "Donde ya hay red", pt: "Onde já há rede" },
 				{ en: "Wi-Fi 7 option", es: "Wifi 7 opcional", pt: "Wi-Fi 7 opcional" },
 				phrases.installationBooking,
 			],
@@ -55,5 +55,6 @@ export const ziply: Partner = {
 		phrases.businessFiber,
 		phrases.installationBooking,
 	],
+	notSoldIn: ["MA", "SC"],
 	websiteUrl: "https://www.ziplyfiber.com",
 };

@@ -4,28 +4,28 @@ import type { Words } from "../words";
 export const phrases = {
 	noAnnualContractPaperless: {
 		en: "No annual contract. Price with AutoPay and paperless bill.",
-		es: "Sin contrato anual. Precio con pago automático (AutoPay) y recibo electrónico.",
-		pt: "Sem contrato anual. Preço com débito automático (AutoPay) e fatura digital.",
+		es: "Sin contrato anual. Precio con pago automático (AutoPay) y factura electrónica.",
+		pt: "Sem contrato anual. Preço com pagamento automático (AutoPay) e fatura digital.",
 	},
 	noAnnualContract: {
 		en: "No annual contract. Price with AutoPay.",
 		es: "Sin contrato anual. Precio con pago automático (AutoPay).",
-		pt: "Sem contrato anual. Preço com débito automático (AutoPay).",
+		pt: "Sem contrato anual. Preço com pagamento automático (AutoPay).",
 	},
 	promotionalRate12Months: {
 		en: "Promotional rate for 12 mos with AutoPay.",
 		es: "Tarifa promocional por 12 meses con pago automático (AutoPay).",
-		pt: "Preço promocional por 12 meses com débito automático (AutoPay).",
+		pt: "Preço promocional por 12 meses com pagamento automático (AutoPay).",
 	},
 	twoYearPriceGuarantee: {
 		en: "2-year price guarantee with AutoPay.",
 		es: "Precio garantizado por 2 años con pago automático (AutoPay).",
-		pt: "Preço garantido por 2 anos com débito automático (AutoPay).",
+		pt: "Preço garantido por 2 anos com pagamento automático (AutoPay).",
 	},
 	threeYearPriceGuarantee: {
 		en: "3-year price guarantee with AutoPay.",
 		es: "Precio garantizado por 3 años con pago automático (AutoPay).",
-		pt: "Preço garantido por 3 anos com débito automático (AutoPay).",
+		pt: "Preço garantido por 3 anos com pagamento automático (AutoPay).",
 	},
 	twelveMonthAgreement: {
 		en: "With 12-month agreement.",
@@ -34,8 +34,8 @@ export const phrases = {
 	},
 	oneLinePaperless: {
 		en: "One line with AutoPay and paperless bill.",
-		es: "Una línea con pago automático (AutoPay) y recibo electrónico.",
-		pt: "Uma linha com débito automático (AutoPay) e fatura digital.",
+		es: "Una línea con pago automático (AutoPay) y factura electrónica.",
+		pt: "Uma linha com pagamento automático (AutoPay) e fatura digital.",
 	},
 	thirtyDays: { en: "30-day plan.", es: "Plan de 30 días.", pt: "Plano de 30 dias." },
 	thirtyDaysTaxesIncluded: {
@@ -74,7 +74,7 @@ export const phrases = {
 		es: "Opción de wifi en toda la casa",
 		pt: "Opção de Wi-Fi na casa toda",
 	},
-	selfSetup: { en: "Self-setup", es: "Lo instalas por tu cuenta", pt: "Você instala por conta própria" },
+	selfSetup: { en: "Set it up yourself", es: "Lo instalas tú", pt: "Você instala por conta própria" },
 	freeInstallation: { en: "Free installation", es: "Instalación gratis", pt: "Instalação grátis" },
 	setupChargeWaived: { en: "Setup charge waived", es: "Sin cargo de instalación", pt: "Isenção da taxa de instalação" },
 	shipsToYourDoor: { en: "Ships to your door", es: "Envío hasta tu puerta", pt: "Entrega na sua porta" },
@@ -87,19 +87,23 @@ export const phrases = {
 		pt: "Ideal para 5 pessoas ou mais",
 	},
 	forGaming: { en: "Good for gaming", es: "Ideal para videojuegos", pt: "Ideal para jogos online" },
-	oneBill: { en: "One combined bill", es: "Todo en un solo recibo", pt: "Tudo em uma só fatura" },
+	oneBill: { en: "One combined bill", es: "Todo en una sola factura", pt: "Tudo em uma só fatura" },
 	taxesIncluded: { en: "Taxes included", es: "Impuestos incluidos", pt: "Impostos incluídos" },
 	premiumTechSupport: { en: "Premium tech support", es: "Soporte técnico premium", pt: "Suporte técnico premium" },
-	usBasedSupport: { en: "US-based support", es: "Atención desde Estados Unidos", pt: "Atendimento nos Estados Unidos" },
+	usBasedSupport: {
+		en: "U.S.-based support",
+		es: "Atención desde Estados Unidos",
+		pt: "Atendimento nos Estados Unidos",
+	},
 	partnerNetworks: {
 		en: "Runs on partner networks",
 		es: "Usa redes de compañías asociadas",
 		pt: "Usa redes de empresas parceiras",
 	},
 	limitedNewOrders: {
-		en: "Limited new orders",
-		es: "Contrataciones nuevas limitadas",
-		pt: "Novas contratações limitadas",
+		en: "Few new orders accepted",
+		es: "Se aceptan pocas contrataciones nuevas",
+		pt: "Poucas contratações novas são aceitas",
 	},
 	unlimitedTalkTextAndData: {
 		en: "Unlimited talk, text and data",
@@ -119,7 +123,7 @@ export const phrases = {
 		pt: "Dados prioritários sem limite",
 	},
 	hotspotFromYourData: {
-		en: "Hotspot from your data",
+		en: "Hotspot uses your plan’s data",
 		es: "Hotspot con los datos de tu plan",
 		pt: "Hotspot com os dados do seu plano",
 	},
@@ -150,16 +154,6 @@ export const phrases = {
 		es: "Roaming en México y Canadá",
 		pt: "Roaming no México e no Canadá",
 	},
-	callsToManyCountries: {
-		en: "Calls to many countries",
-		es: "Llamadas a muchos países",
-		pt: "Ligações para muitos países",
-	},
-	internationalCallingCredit: {
-		en: "International calling credit",
-		es: "Saldo para llamadas internacionales",
-		pt: "Crédito para ligações internacionais",
-	},
 	taxesAndFeesIncluded: {
 		en: "Taxes and fees included",
 		es: "Impuestos y cargos incluidos",
@@ -171,7 +165,7 @@ export const phrases = {
 		pt: "App de segurança avançada",
 	},
 	changePlanAnyTime: {
-		en: "Change plan any time",
+		en: "Change plans anytime",
 		es: "Cambia de plan cuando quieras",
 		pt: "Troque de plano quando quiser",
 	},

@@ -98,7 +98,7 @@ const calls: Record<AccountForm, (call: Call) => Promise<{ to: string; headers?:
 			await within(parts, "sign-in by account", email, locked);
 		}
 		const headers = await parts.accounts.signIn(request, { email, password: password.slice(0, 200) });
-		return { to: accountPath(), headers };
+		return { to: safeNext(text("next")) ?? accountPath(), headers };
 	},
 	async "sign-up"({ text, typed, parts }) {
 		const { accounts, captcha } = parts;

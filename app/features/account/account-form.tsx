@@ -2,6 +2,7 @@ import { type ReactNode, type SubmitEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
+import { needsOwnDocument } from "../../platform/own-document";
 import { Button } from "../../ui/primitives/button";
 import { FaultSummary } from "../../ui/primitives/field";
 import type { AccountForm as FormName, Outcome } from "./outcome";
@@ -46,7 +47,8 @@ export function AccountForm({
 			if (!outcome.ok) return setFailure(outcome);
 			setFailure(undefined);
 			onDone?.();
-			await navigate(outcome.to);
+			if (needsOwnDocument(outcome.to)) location.assign(outcome.to);
+			else await navigate(outcome.to);
 		} catch {
 			const typed = { name: text("name"), email: text("email") };
 			setFailure({ ok: false, form, problem: "offline", message: m.account_offline(), faults: [], typed });

@@ -4,6 +4,7 @@ import { SiteLink } from "../../platform/site-link";
 import { TextField } from "../../ui/primitives/field";
 import { showToast } from "../../ui/primitives/toast-queue";
 import { AccountForm, type FailedOutcome, faultOf } from "./account-form";
+import { accountPath } from "./account-path";
 import { useAuth } from "./use-auth";
 
 interface FormProps {
@@ -48,15 +49,17 @@ const NewPasswordField = ({ failure, label }: { failure: FailedOutcome | undefin
 
 const textLink = "font-semibold text-accent underline underline-offset-4 hover:text-accent-strong";
 
-export function SignInForm({ failed }: FormProps) {
+export function SignInForm({ failed, next }: FormProps & { next: string }) {
 	const { signIn } = useAuth();
 	return (
 		<>
 			<AccountForm
 				form="sign-in"
+				// Keeps where to go next, so that it is there again after a wrong password.
+				action={accountPath({ next })}
 				submit={m.account_sign_in()}
 				failed={failed}
-				send={(text) => signIn({ email: text("email"), password: text("password") })}
+				send={(text) => signIn({ email: text("email"), password: text("password"), next })}
 				onDone={sayWelcome}
 			>
 				{(failure) => (
@@ -68,6 +71,7 @@ export function SignInForm({ failed }: FormProps) {
 								</SiteLink>
 							</p>
 						)}
+						<input type="hidden" name="next" value={next} />
 						<EmailField failure={failure} />
 						<PasswordField failure={failure} />
 					</>

@@ -1,10 +1,10 @@
 import { CircleUserRound, User } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { useAuth } from "./use-auth";
+import { useAuthState } from "./use-auth-state";
 
 /** The words of a link to the account page. The page comes without knowing who reads it; this learns it afterwards. */
 export function AccountLabel({ size }: { size: number }) {
-	const { user } = useAuth();
+	const { user } = useAuthState();
 	if (!user)
 		return (
 			<>

@@ -1,6 +1,5 @@
 import type { MemberSession } from "../../platform/accounts.server";
 import { localePath } from "../../platform/language";
-import type { AccountForm, Outcome } from "./outcome";
 
 /** AUTH-6: loading until the first session check; then a session, or null. */
 export interface AuthState {
@@ -49,7 +48,7 @@ const onPageShow = (event: PageTransitionEvent) => {
 };
 
 /** Fetches the session. Without the cookie that signing in sets there is none, and nothing is fetched. */
-async function getSession(): Promise<MemberSession | null> {
+export async function getSession(): Promise<MemberSession | null> {
 	if (!/(^|;\s*)signed-in=1/.test(document.cookie)) {
 		become(nobody);
 		return null;
@@ -67,51 +66,8 @@ async function getSession(): Promise<MemberSession | null> {
 	}
 }
 
-/** Sends one form; throws when the site cannot be reached. */
-async function call(form: AccountForm, fields: Record<string, string>): Promise<Outcome> {
-	const body = new FormData();
-	for (const [name, value] of Object.entries({ form, ...fields })) body.set(name, value);
-	const response = await fetch(localePath("/session"), { method: "POST", body });
-	const outcome = (await response.json()) as Outcome;
-	if (outcome.ok && /^sign-(in|out)|^confirm$/.test(form)) {
-		await getSession();
-		tabs?.postMessage(form);
-	}
-	return outcome;
-}
-
-/** Checks the session again after a mailed link or a provider. */
+/** After this tab has signed in or out: checks the session again and tells the other tabs. */
 export async function noticeNewSession(): Promise<void> {
 	await getSession();
-	tabs?.postMessage("sign-in");
+	tabs?.postMessage("changed");
 }
-
-/** The calls of the specification's section 7. */
-export const auth = {
-	signUp: (entry: {
-		email: string;
-		password: string;
-		options?: { data?: { name: string } & Record<string, unknown>; captchaToken?: string };
-	}) =>
-		call("sign-up", {
-			email: entry.email,
-			password: entry.password,
-			name: entry.options?.data?.name ?? "",
-			metadata: JSON.stringify(entry.options?.data ?? {}),
-			captcha: entry.options?.captchaToken ?? "",
-		}),
-	signIn: (entry: { email: string; password: string }) => call("sign-in", entry),
-	/** Goes to the provider's page, which sends the browser back to the site. */
-	signInWithOAuth: (provider: string) => location.assign(signInPath(provider)),
-	signOut: (where: "here" | "everywhere" = "here") => call(where === "here" ? "sign-out" : "sign-out-everywhere", {}),
-	resendConfirmation: (email: string) => call("resend", { email }),
-	confirmAddress: (entry: { token: string; password: string; next: string }) => call("confirm", entry),
-	requestPasswordReset: (email: string) => call("forgot", { email }),
-	signOutDevice: (device: string) => call("sign-out-device", { device }),
-	resetPassword: (token: string, password: string) => call("reset", { token, password }),
-	getSession,
-	onAuthChange,
-};
-
-/** A plain link, so that it works before scripts do. */
-export const signInPath = (provider: string) => localePath(`/auth/sign-in/${provider}`);

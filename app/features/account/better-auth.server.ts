@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../../../db/connect";
 import { accounts, sessions, users, verifications } from "../../../db/schema";
+import { retention } from "../../content/retention";
 import { defaultLocale, locales } from "../../content/words";
 import { boundedQueue } from "../../platform/bounded-queue";
 import type { Mail, MailQueue } from "../../platform/mail.server";
@@ -40,6 +41,8 @@ const RESET_LINK_LIFETIME = 3_600;
  */
 const hashing = boundedQueue({ atOnce: 2, mostWaiting: 40 });
 
+export const hashOf = (password: string) => hashing(() => hashPassword(password));
+
 export type Auth = ReturnType<typeof createAuth>;
 
 /** Better Auth as this site uses it. */
@@ -51,6 +54,9 @@ export function createAuth(
 	/** AUTH-4: a mail that cannot be queued does not fail the call. */
 	const send = (letter: Mail) =>
 		mail.add(letter).catch((error) => logger.error({ err: error }, "an account mail could not be queued"));
+	/** KEEP-3. A session is extended at most once a day, so this is not written on every request. */
+	const noteUse = async ({ userId }: { userId: string }) =>
+		void (await db.update(users).set({ updatedAt: new Date() }).where(eq(users.id, userId)));
 	return betterAuth({
 		database: drizzleAdapter(db, {
 			provider: "pg",
@@ -71,7 +77,7 @@ export function createAuth(
 			minPasswordLength: 1,
 			maxPasswordLength: 200,
 			password: {
-				hash: (password) => hashing(() => hashPassword(password)),
+				hash: hashOf,
 				verify: (entry) => hashing(() => verifyPassword(entry)),
 			},
 			resetPasswordTokenExpiresIn: RESET_LINK_LIFETIME,
@@ -85,7 +91,10 @@ export function createAuth(
 			},
 		},
 		// A changed or confirmed e-mail address ends all mailed links.
-		databaseHooks: { user: { update: { after: (user) => links.revokeAll(user.id) } } },
+		databaseHooks: {
+			user: { update: { after: (user) => links.revokeAll(user.id) } },
+			session: { create: { after: noteUse }, update: { after: noteUse } },
+		},
 		emailVerification: {
 			sendOnSignUp: true,
 			sendOnSignIn: false,
@@ -103,7 +112,7 @@ export function createAuth(
 		},
 		account: { encryptOAuthTokens: true },
 		verification: { storeIdentifier: { hash: async (identifier) => hashIdentifier(identifier) } },
-		session: { expiresIn: 30 * 86_400, updateAge: 86_400 },
+		session: { expiresIn: retention.sessionDays * 86_400, updateAge: 86_400 },
 		socialProviders: { ...(google && { google }), ...(facebook && { facebook }) },
 		plugins:
 			withOpenId && openId

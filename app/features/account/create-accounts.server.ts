@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { APIError, createEmailVerificationToken } from "better-auth/api";
 import { and, eq } from "drizzle-orm";
-import { sessions, users } from "../../../db/schema";
+import { accounts as credentials, sessions, users } from "../../../db/schema";
 import { AccountError, type AccountProblem, type Accounts, type Provider } from "../../platform/accounts.server";
 import { localePath } from "../../platform/language";
-import { type AccountParts, type Auth, createAuth, OPEN_ID } from "./better-auth.server";
+import { type AccountParts, type Auth, createAuth, hashOf, OPEN_ID } from "./better-auth.server";
 import { browserCookies } from "./browser-cookies.server";
 import { inEvenTime } from "./even-time.server";
 import { startsSession, withMark } from "./signed-in-mark.server";
@@ -42,6 +42,23 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 					return new Headers({ "Set-Cookie": await browser.signedUp(userId) });
 				})(),
 			),
+		async create({ password, ...entry }) {
+			const email = entry.email.toLowerCase();
+			const hash = await hashOf(password);
+			const id = randomUUID();
+			return db.transaction(async (tx) => {
+				await tx.delete(users).where(and(eq(users.email, email), eq(users.emailVerified, false)));
+				const created = await tx
+					.insert(users)
+					.values({ ...entry, id, email, emailVerified: true })
+					.onConflictDoNothing()
+					.returning({ id: users.id });
+				if (created.length === 0) return null;
+				const credential = { id: randomUUID(), accountId: id, providerId: "credential", userId: id, password: hash };
+				await tx.insert(credentials).values(credential);
+				return id;
+			});
+		},
 		signIn: (request, body) =>
 			inEvenTime(
 				cookiesOf(auth.api.signInEmail({ body, headers: request.headers, returnHeaders: true }))
@@ -49,8 +66,9 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 					.then((headers) => browser.rememberDevice(request, body.email, headers)),
 			),
 		knownDevice: browser.knownDevice,
-		async signInWithProvider(request, provider, language) {
-			const back = localePath("/auth/callback", language);
+		async signInWithProvider(request, provider, { language, next }) {
+			const callback = localePath("/auth/callback", language);
+			const back = next ? `${callback}?${new URLSearchParams({ next })}` : callback;
 			const { headers, response } = await auth.api.signInSocial({
 				body: { provider, callbackURL: back, errorCallbackURL: back, newUserCallbackURL: back, disableRedirect: true },
 				headers: request.headers,
@@ -73,7 +91,7 @@ export async function createAccounts(parts: AccountParts): Promise<Accounts & { 
 			if (!response) return { session: null, headers: withMark(headers) };
 			const { id, name, email } = response.user;
 			const session = { user: { id, name, email }, expiresAt: response.session.expiresAt.toISOString() };
-			return { session, headers: withMark(headers) };
+			return { session, sessionId: response.session.id, headers: withMark(headers) };
 		},
 		async devices(request) {
 			const current = await auth.api.getSession(here(request));

@@ -1,11 +1,14 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import type { Provider } from "../../platform/accounts.server";
 import { SiteNavLink } from "../../platform/site-link";
 import type { FailedOutcome } from "./account-form";
 import { ForgotForm, ResendForm, ResetForm, SignInForm, SignUpForm } from "./account-forms";
+import { accountPath } from "./account-path";
 import type { AccountForm, AccountView } from "./outcome";
-import { ProviderLinks } from "./provider-links";
+
+/** Few sites have any. */
+const ProviderLinks = lazy(() => import("./provider-links"));
 
 /** The view that shows a failed form again. */
 export const viewOfForm: Partial<Record<AccountForm, AccountView>> = {
@@ -20,11 +23,13 @@ export const viewOfForm: Partial<Record<AccountForm, AccountView>> = {
 export function SignedOutView(props: {
 	view: AccountView;
 	token: string;
+	/** Where to go after signing in; empty: to the account page. */
+	next: string;
 	providers: readonly Provider[];
 	withCaptcha: boolean;
 	failed: FailedOutcome | undefined;
 }) {
-	const { view } = props;
+	const { view, next } = props;
 	const { heading, lead, body } = screen(props);
 	const title = useRef<HTMLHeadingElement>(null);
 	const shown = useRef(view);
@@ -39,10 +44,10 @@ export function SignedOutView(props: {
 		<div className="rounded-lg border border-line bg-raised p-6 sm:p-9">
 			{hasTabs && (
 				<nav aria-label={m.account_ways_in()} className="mb-7 grid grid-cols-2 gap-1 rounded-full bg-sunken p-1">
-					<Tab to="/account" isCurrent={view === "sign-in"}>
+					<Tab to={accountPath({ next })} isCurrent={view === "sign-in"}>
 						{m.account_sign_in()}
 					</Tab>
-					<Tab to="/account?view=sign-up" isCurrent={view === "sign-up"}>
+					<Tab to={accountPath({ view: "sign-up", next })} isCurrent={view === "sign-up"}>
 						{m.account_sign_up()}
 					</Tab>
 				</nav>
@@ -66,15 +71,20 @@ const Tab = ({ to, isCurrent, children }: { to: string; isCurrent: boolean; chil
 	</SiteNavLink>
 );
 
-function screen({ view, token, providers, withCaptcha, failed }: Parameters<typeof SignedOutView>[0]): {
+function screen({ view, token, next, providers, withCaptcha, failed }: Parameters<typeof SignedOutView>[0]): {
 	heading: string;
 	lead: string;
 	body: ReactNode;
 } {
+	const otherWays = providers.length > 0 && (
+		<Suspense>
+			<ProviderLinks providers={providers} next={next} />
+		</Suspense>
+	);
 	const signIn = (
 		<>
-			<SignInForm failed={failed} />
-			<ProviderLinks providers={providers} />
+			<SignInForm failed={failed} next={next} />
+			{otherWays}
 		</>
 	);
 	switch (view) {
@@ -85,7 +95,7 @@ function screen({ view, token, providers, withCaptcha, failed }: Parameters<type
 				body: (
 					<>
 						<SignUpForm failed={failed} withCaptcha={withCaptcha} />
-						<ProviderLinks providers={providers} />
+						{otherWays}
 					</>
 				),
 			};

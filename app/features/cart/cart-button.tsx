@@ -1,7 +1,7 @@
 import { ShoppingCart } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { IconButton } from "../../ui/primitives/button";
-import { overlayCommand } from "../../ui/primitives/overlay";
+import { overlayCommand } from "../../ui/primitives/overlay-command";
 import { itemCount } from "./cart";
 import { cartDrawerId, useCart } from "./cart-store";
 

@@ -3,10 +3,11 @@ import { flushSync } from "react-dom";
 import { m } from "../../paraglide/messages.js";
 import { formatCents } from "../../platform/money";
 import { Button } from "../../ui/primitives/button";
-import { type Cart, type CartItem, setQuantity, totalCents } from "./cart";
+import type { Cart, CartItem } from "./cart";
+import { setQuantity, totalCents } from "./cart-changes";
 import { CartLine } from "./cart-line";
-import { clearCart, removeFromCart, setCartQuantity } from "./cart-store";
 import { CartTotal } from "./cart-total";
+import { clearCart, removeFromCart, setCartQuantity } from "./edit-cart";
 
 /** CART-2, CART-3 */
 export function CartContents({
@@ -53,7 +54,9 @@ export function CartContents({
 			</ul>
 			<div className="grid gap-3 border-t border-line bg-sunken px-5 py-4">
 				<CartTotal cart={cart} />
-				<p className="text-sm text-ink-soft">{m.cart_finish_in_store()}</p>
+				<p className="text-sm text-ink-soft">
+					{m.cart_finish_in_store()} {m.cart_stock()}
+				</p>
 				<Button size="large" onClick={onFinish}>
 					{m.cart_choose_store()}
 				</Button>

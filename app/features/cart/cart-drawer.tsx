@@ -9,7 +9,7 @@ import type { HandOffStore } from "./hand-off-store";
 const FilledCart = lazy(() => import("./filled-cart"));
 
 /** CART-4, CART-6 */
-export default function CartDrawer({ stores }: { stores: readonly HandOffStore[] }) {
+export function CartDrawer({ stores }: { stores: readonly HandOffStore[] }) {
 	const isEmpty = useCart().length === 0;
 	const [announcement, setAnnouncement] = useState("");
 	useEffect(() => {

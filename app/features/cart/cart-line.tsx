@@ -15,7 +15,7 @@ export function CartLine({
 	onRemove: () => void;
 }) {
 	return (
-		<li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-x-4 py-5">
+		<li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 py-5 cramped:gap-x-2">
 			{image ? (
 				<img
 					src={image}
@@ -23,13 +23,13 @@ export function CartLine({
 					width={80}
 					height={80}
 					loading="lazy"
-					className="size-20 rounded-md border border-line bg-sunken object-cover"
+					className="size-[80px] rounded-md border border-line bg-sunken object-cover"
 				/>
 			) : (
-				<span className="size-20 rounded-md bg-sunken" />
+				<span className="size-[80px] rounded-md bg-sunken" />
 			)}
 			<div className="grid gap-2">
-				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+				<div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 cramped:grid-cols-1">
 					<div>
 						{/* Receives focus when the line before it is removed. */}
 						<h3 tabIndex={-1} className="text-base leading-snug">
@@ -41,21 +41,21 @@ export function CartLine({
 							))}
 						</p>
 					</div>
-					<p className="tabular text-right leading-snug font-semibold">
+					<p className="tabular text-right leading-snug font-semibold cramped:text-left">
 						<span>{formatCents(toCents(price) * quantity)}</span>
 						{originalPrice && (
-							<span className="block text-xs font-normal text-ink-soft">
-								<span className="sr-only">{m.price_before()} </span>
+							<span className="block text-sm font-normal text-ink-soft">
+								<span className="sr-only">{m.price_regular()} </span>
 								<s>{formatCents(toCents(originalPrice) * quantity)}</s>
 							</span>
 						)}
 					</p>
 				</div>
-				<div className="flex items-center justify-between">
+				<div className="flex flex-wrap items-center justify-between">
 					<QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
 					<IconButton
 						label={m.cart_remove_item({ name })}
-						className="-mr-2.5 text-ink-soft hover:text-bad"
+						className="mr-[-10px] text-ink-soft hover:text-bad"
 						onClick={onRemove}
 					>
 						<Trash2 aria-hidden size={18} />

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "./cart";
-import { contactLink, encodeCart, parseCartLink } from "./cart-link";
+import { cartContactLink, encodeCart, parseCartLink } from "./cart-link";
 
 const cart: Cart = [
 	{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 },
@@ -16,7 +16,7 @@ test("CART-6 a cart survives a round trip through a URL", () => {
 });
 
 test("CART-6 the contact form's URL carries the store and the list", () => {
-	const { pathname, searchParams } = new URL(contactLink("store-broadway", cart), "http://site.test");
+	const { pathname, searchParams } = new URL(cartContactLink("store-broadway", cart), "http://site.test");
 	expect(pathname).toBe("/contact");
 	expect(searchParams.get("store")).toBe("store-broadway");
 	expect(parseCartLink(searchParams.get("cart"))).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { contactLink } from "../../platform/contact-link";
 import { type Cart, MAX_QUANTITY } from "./cart";
 
 export interface WantedItem {
@@ -26,6 +27,6 @@ export function parseCartLink(text: string | null): WantedItem[] {
 	return [...wanted].map(([id, quantity]) => ({ id, quantity }));
 }
 
-/** CART-6: the contact form with store and list filled in. Colons and commas need no escaping in a query. */
-export const contactLink = (storeId: string, cart: Cart): string =>
-	`/contact?store=${encodeURIComponent(storeId)}&cart=${encodeCart(cart)}#message`;
+/** CART-6: the contact form with store and list filled in. */
+export const cartContactLink = (storeId: string, cart: Cart): string =>
+	`${contactLink({ store: storeId, cart: encodeCart(cart) })}#message`;

@@ -3,19 +3,26 @@ import type { Cart } from "./cart";
 import { cartList, whatsappWithText } from "./cart-list";
 
 const cart: Cart = [
-	{ id: "case-clear-slim", name: "Clear Slim Case", price: "$14.99", quantity: 2 },
+	{
+		id: "case-clear-slim",
+		name: "Clear Slim Case",
+		price: "$14.99",
+		quantity: 2,
+		compatibility: "iPhone 15 / 15 Pro",
+	},
 	{ id: "case-flip-fold", name: "Flip Phone Hinge Case", price: "$32.99", quantity: 1 },
 ];
 
-test("CART-6 the message lists every line, the total and the store", () => {
+test("CART-6 ACT-9 the message lists every line with its phone, the total and the store, and asks to hold it", () => {
 	expect(cartList(cart, { name: "Broadway", city: "Myrtle Beach, SC" })).toBe(
 		[
-			"Hi! I would like to buy this at the Broadway (Myrtle Beach, SC) store:",
+			"Hi! I’d like to buy this at the Broadway (Myrtle Beach, SC) store:",
 			"",
-			"2 × Clear Slim Case — $29.98 ($14.99 each)",
+			"2 × Clear Slim Case (iPhone 15 / 15 Pro) — $29.98 ($14.99 each)",
 			"1 × Flip Phone Hinge Case — $32.99",
 			"",
 			"Total: $62.97",
+			"Do you have this today? If so, please hold it for me.",
 		].join("\n"),
 	);
 });

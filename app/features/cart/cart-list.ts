@@ -1,6 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
-import { type Cart, type CartItem, totalCents } from "./cart";
+import type { Cart, CartItem } from "./cart";
+import { totalCents } from "./cart-changes";
 
 /** "$29.98 ($14.99 each)": the line total, with the unit price when there is more than one. */
 export function linePrice({ price, quantity }: CartItem): string {
@@ -9,14 +10,18 @@ export function linePrice({ price, quantity }: CartItem): string {
 	return quantity === 1 ? sum : `${sum} (${m.cart_each({ price: formatCents(each) })})`;
 }
 
-/** CART-6: the cart as a text message to a store. */
+/** "Clear Slim Case (iPhone 15 / 15 Pro)": the store needs to know for which phone. */
+const nameWithPhone = ({ name, compatibility }: CartItem) => (compatibility ? `${name} (${compatibility})` : name);
+
+/** CART-6, ACT-9: the cart as a text message to a store. */
 export const cartList = (cart: Cart, store: { name: string; city: string }): string =>
 	[
 		m.cart_greeting({ store: `${store.name} (${store.city})` }),
 		"",
-		...cart.map((item) => `${item.quantity} × ${item.name} — ${linePrice(item)}`),
+		...cart.map((item) => `${item.quantity} × ${nameWithPhone(item)} — ${linePrice(item)}`),
 		"",
 		`${m.cart_total()}: ${formatCents(totalCents(cart))}`,
+		m.cart_hold(),
 	].join("\n");
 
 /** Replaces the text of a WhatsApp link; undefined for message links created in the app, whose text is fixed. */

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { m } from "../../paraglide/messages.js";
-import { openOverlay } from "../../ui/primitives/overlay";
-import { showToast } from "../../ui/primitives/toast-queue";
-import { addItem, type Cart, type NewItem, readCart, removeItem, setQuantity } from "./cart";
+import { openOverlay } from "../../ui/primitives/overlay-command";
+import { type Cart, readCart } from "./cart";
 
 const KEY = "cart";
 export const cartDrawerId = "cart-drawer";
@@ -19,12 +17,14 @@ function load(): Cart {
 	}
 }
 
-function setCart(next: Cart) {
+function setCart(next: Cart): Cart {
 	cart = next;
 	for (const listener of listeners) listener();
+	return next;
 }
 
-function change(update: (cart: Cart) => Cart) {
+/** Returns the cart as it is now. */
+export function changeCart(update: (cart: Cart) => Cart): Cart {
 	// Another tab may have changed the cart: storage is the source of truth, `cart` a copy.
 	const next = update(load());
 	try {
@@ -33,7 +33,7 @@ function change(update: (cart: Cart) => Cart) {
 		// Storage is blocked or full: the cart lasts until the page is closed.
 		return setCart(update(cart ?? empty));
 	}
-	setCart(next);
+	return setCart(next);
 }
 
 const onStorage = (event: StorageEvent) => {
@@ -65,23 +65,4 @@ export const useCart = (): Cart =>
 		() => empty,
 	);
 
-export function addToCart(item: NewItem) {
-	change((lines) => addItem(lines, item));
-	showToast({ title: m.cart_added_title(), description: m.cart_added({ name: item.name }), topic: "cart" });
-}
-
-export function removeFromCart(id: string) {
-	change((lines) => removeItem(lines, id));
-	toastRemoved();
-}
-
-const toastRemoved = () => showToast({ title: m.cart_removed_title(), description: m.cart_removed(), topic: "cart" });
-
-/** CART-3: setting 0 removes the item, with the same toast. */
-export function setCartQuantity(id: string, quantity: number) {
-	change((lines) => setQuantity(lines, id, quantity));
-	if (!cart?.some((line) => line.id === id)) toastRemoved();
-}
-
-export const clearCart = () => change(() => empty);
 export const openCart = () => openOverlay(cartDrawerId);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { addItem, type Cart, itemCount, readCart, removeItem, setQuantity, totalCents } from "./cart";
+import { type Cart, itemCount, readCart } from "./cart";
+import { addItem, removeItem, setQuantity, totalCents } from "./cart-changes";
 
 const slim = { id: "slim", name: "Clear Slim Case", price: "$14.99" };
 const rugged = { id: "rugged", name: "Rugged Case", price: "$29.99" };

@@ -1,5 +1,3 @@
-import { toCents } from "../../platform/money";
-
 /** CART-5. The price stays the text it was added with; totals are computed in cents. */
 export interface CartItem {
 	id: string;
@@ -21,26 +19,7 @@ export const MAX_QUANTITY = 99;
 /** More lines than the catalogue could fill: not our cart. */
 const MAX_LINES = 100;
 
-export const addItem = (cart: Cart, item: NewItem): Cart =>
-	cart.some(({ id }) => id === item.id)
-		? cart.map((line) =>
-				line.id === item.id ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) } : line,
-			)
-		: [...cart, { ...item, quantity: 1 }];
-
-export const removeItem = (cart: Cart, id: string): Cart => cart.filter((line) => line.id !== id);
-
-/** CART-3: quantities are clamped at 0, and 0 removes the line. */
-export function setQuantity(cart: Cart, id: string, quantity: number): Cart {
-	const wanted = Number.isFinite(quantity) ? Math.min(Math.max(0, Math.trunc(quantity)), MAX_QUANTITY) : 0;
-	if (wanted === 0) return removeItem(cart, id);
-	return cart.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
-}
-
 export const itemCount = (cart: Cart): number => cart.reduce((sum, { quantity }) => sum + quantity, 0);
-
-export const totalCents = (cart: Cart): number =>
-	cart.reduce((sum, { price, quantity }) => sum + toCents(price) * quantity, 0);
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length > 0 && value.length < 500;
 const isPrice = (value: unknown): value is string => isText(value) && /^\$\d[\d,]{0,8}(\.\d{1,2})?$/.test(value);

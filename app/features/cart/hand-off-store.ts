@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { PhoneNumber } from "../../ui/primitives/store-phone";
 
 /** What the end of the cart needs to know about a store. */
@@ -8,4 +9,6 @@ export interface HandOffStore {
 	phone: PhoneNumber | undefined;
 	whatsapp: string;
 	directions: string;
+	/** Whether it is open now. */
+	openNow: ReactNode;
 }

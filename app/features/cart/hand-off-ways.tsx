@@ -5,7 +5,7 @@ import { SiteLink } from "../../platform/site-link";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import type { Cart } from "./cart";
-import { contactLink } from "./cart-link";
+import { cartContactLink } from "./cart-link";
 import { cartList, whatsappWithText } from "./cart-list";
 import { copyList } from "./copy-list";
 import type { HandOffStore } from "./hand-off-store";
@@ -35,7 +35,7 @@ export function HandOffWays({ cart, store, onCounter }: { cart: Cart; store: Han
 					)}
 				</li>
 				<li>
-					<SiteLink to={contactLink(store.id, cart)} className={way}>
+					<SiteLink to={cartContactLink(store.id, cart)} className={way}>
 						<Way
 							icon={<Mail aria-hidden size={22} />}
 							title={m.cart_contact_form()}

@@ -33,7 +33,9 @@ export function HandOff({
 				<h3 ref={heading} tabIndex={-1} className="mt-2 text-xl outline-none">
 					{m.cart_finish_title()}
 				</h3>
-				<p className="mt-1 text-sm text-ink-soft">{m.cart_finish_hint()}</p>
+				<p className="mt-1 text-sm text-ink-soft">
+					{m.cart_finish_hint()} {m.cart_stock()}
+				</p>
 				<StoreChoice stores={stores} chosen={store} />
 				{store ? (
 					<HandOffWays cart={cart} store={store} onCounter={onCounter} />

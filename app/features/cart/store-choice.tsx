@@ -6,11 +6,11 @@ export function StoreChoice({ stores, chosen }: { stores: readonly HandOffStore[
 	return (
 		<fieldset className="mt-5">
 			<legend className="font-display font-bold">{m.cart_your_store()}</legend>
-			<div className="mt-2 grid grid-cols-2 gap-2">
-				{stores.map(({ id, name, city }) => (
+			<div className="open-first mt-2 grid gap-2">
+				{stores.map(({ id, name, city, openNow }) => (
 					<label
 						key={id}
-						className="flex min-h-16 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong/60 px-2.5 py-2 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+						className="flex min-h-13 cursor-pointer items-center gap-2.5 rounded-md border border-line-strong/60 px-2.5 py-1.5 transition-colors hover:border-accent has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
 					>
 						<input
 							type="radio"
@@ -20,9 +20,10 @@ export function StoreChoice({ stores, chosen }: { stores: readonly HandOffStore[
 							onChange={() => chooseStore(id)}
 							className="size-5 shrink-0 cursor-pointer accent-accent outline-none"
 						/>
-						<span className="min-w-0 leading-tight">
-							<span className="block text-sm font-semibold">{name}</span>
-							<span className="block text-xs text-ink-soft">{city}</span>
+						<span className="min-w-0">
+							<span className="text-sm font-semibold">{name}</span>{" "}
+							<span className="text-xs text-ink-soft">{city}</span>
+							{openNow}
 						</span>
 					</label>
 				))}

@@ -11,6 +11,8 @@ export function AboutStats({ locations }: { locations: number }) {
 				<Stat value={String(locations)} label={m.about_locations({ count: locations })} />
 				<Stat value={m.about_customers_count()} label={m.about_customers()} />
 			</ul>
+			{/* TRUE-7: home and this page prescribe two numbers of customers. */}
+			<p className="mt-3 px-1 text-xs text-ink-soft">{m.about_stats_note()}</p>
 		</section>
 	);
 }

@@ -5,24 +5,37 @@ import type { LegalText } from "./legal.server";
 
 const CONTACT = "contact";
 
+const dateClass =
+	"rounded-md border border-band-line bg-band-raised px-4 py-1.5 print:border-0 print:bg-transparent print:p-0";
+
 /** LEGAL-1: a table of contents, the sections, and whom to ask. Prints without the contents and the band. */
 export function LegalPage({
+	eyebrow = m.legal_eyebrow(),
 	title,
 	lead,
-	text: { sections, updated },
+	text,
 	contact,
 }: {
+	eyebrow?: string;
 	title: string;
 	lead: string;
 	text: LegalText;
 	contact: { heading: string; lead: string; email: string; phone: { text: string; link: string } };
 }) {
+	const { sections, effective, updated } = text;
 	return (
 		<>
-			<PageHero eyebrow={m.legal_eyebrow()} title={title} lead={lead}>
-				<p className="mt-6 w-fit rounded-md border border-band-line bg-band-raised px-4 py-1.5 text-sm print:border-0 print:bg-transparent print:p-0">
-					{m.legal_updated()} <time dateTime={updated.date}>{updated.text}</time>
-				</p>
+			<PageHero eyebrow={eyebrow} title={title} lead={lead}>
+				<div className="mt-6 flex flex-wrap gap-x-4 gap-y-2 text-sm">
+					<p className={dateClass}>
+						{m.legal_effective()} <time dateTime={effective.date}>{effective.text}</time>
+					</p>
+					{updated && (
+						<p className={dateClass}>
+							{m.legal_updated()} <time dateTime={updated.date}>{updated.text}</time>
+						</p>
+					)}
+				</div>
 			</PageHero>
 			<div className="page-width grid gap-x-16 gap-y-10 py-12 sm:py-16 lg:grid-cols-[15rem_minmax(0,1fr)] print:block print:py-6">
 				<Contents
@@ -52,6 +65,8 @@ export function LegalPage({
 							<h2 className="text-xl">{contact.heading}</h2>
 							<p className="mt-2 text-ink-soft">{contact.lead}</p>
 						</div>
+						{text.legalName && <p>{text.legalName}</p>}
+						{text.postalAddress && <p>{text.postalAddress}</p>}
 						<p className="flex flex-wrap gap-x-8 gap-y-1 font-semibold">
 							<a href={`mailto:${contact.email}`} className="inline-flex min-h-11 items-center gap-2 text-accent">
 								<Mail aria-hidden size={18} /> {contact.email}

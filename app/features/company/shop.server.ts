@@ -1,4 +1,4 @@
-import { phoneCases } from "../../content/phone-cases";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { say } from "../../platform/language";
 import { priceParts } from "../../platform/money";
 import { pictureOf } from "../../platform/pictures.server";
@@ -7,8 +7,14 @@ const SHOWN = 4;
 
 /** A few cases, as a taste of what the cart can already hold: one of each material. */
 export const shopCases = () =>
-	[...new Map(phoneCases.toReversed().map((each) => [each.material.en, each])).values()]
-		.toSorted((a, b) => b.rating - a.rating)
+	[
+		...new Map(
+			currentCatalogue()
+				.phoneCases.toReversed()
+				.map((each) => [each.material.en, each]),
+		).values(),
+	]
+		.toReversed()
 		.slice(0, SHOWN)
 		.map(({ id, name, price, image, alt }) => ({
 			id,

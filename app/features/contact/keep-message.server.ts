@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { and, count, desc, eq, gt, sql } from "drizzle-orm";
 import { contactMessages } from "../../../db/schema";
 import type { Services } from "../../platform/services.server";
+import { CONSENT_VERSION } from "./consent";
 import { copyForVisitor, mailToDealer } from "./message-mails.server";
 import type { SentMessage } from "./message-schema.server";
 import { newReference } from "./reference.server";
@@ -60,6 +61,7 @@ export async function keepMessage(
 					createdAt: now,
 					subject,
 					consentWording: consent,
+					consentVersion: consent ? CONSENT_VERSION : null,
 					consentAt: consent ? now : null,
 					fingerprint,
 				})

@@ -6,6 +6,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Connection, connect } from "../../../db/connect";
 import { migrate } from "../../../db/migrate";
 import { contactMessages } from "../../../db/schema";
+import { inCatalogue } from "../../catalogue/current.server";
+import { seed } from "../../content/catalogue";
 import type { Mail, MailQueue } from "../../platform/mail.server";
 import { keepMessage } from "./keep-message.server";
 
@@ -42,13 +44,15 @@ const message = {
 };
 
 const keep = (changed: Partial<typeof message>, mail = queue()) =>
-	keepMessage({ ...message, ...changed }, "", {
-		db: connection.db,
-		mail,
-		captcha: null,
-		dealerInbox: "stores@example.com",
-		siteUrl: "http://site.test",
-	});
+	inCatalogue(seed, () =>
+		keepMessage({ ...message, ...changed }, "", {
+			db: connection.db,
+			mail,
+			captcha: null,
+			dealerInbox: "stores@example.com",
+			siteUrl: "http://site.test",
+		}),
+	);
 
 const stored = async () =>
 	(await connection.db.select().from(contactMessages)).map((each) => [each.message, each.reference]);

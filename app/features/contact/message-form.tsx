@@ -7,7 +7,6 @@ import { currentLocale, ownName } from "../../platform/language";
 import { SiteLink } from "../../platform/site-link";
 import { Button } from "../../ui/primitives/button";
 import { CheckboxField, FaultSummary, SelectField, TextAreaField, TextField } from "../../ui/primitives/field";
-import { consentWording } from "./consent";
 import { keepDraft } from "./message-draft";
 import type { MessageField, TypedMessage } from "./message-schema.server";
 import { topicName, topics } from "./topics";
@@ -39,13 +38,14 @@ export function MessageForm({
 	stores,
 }: {
 	filledIn: {
-		subject: readonly string[];
 		chosen: string | null;
 		topic: string;
 		message: string;
 		/** The limit of the message, formatted. */
 		mostCharacters: string;
 		asksCaptcha: boolean;
+		/** From the server: long sentences that the script need not carry in every language. */
+		consent: { words: string; hint: string };
 	};
 	/** The result of a submission without scripts. */
 	sentBefore: Refused | undefined;
@@ -75,7 +75,6 @@ export function MessageForm({
 					{refused.isOurFault && <StorePhones stores={stores} />}
 				</FaultSummary>
 			)}
-			{filledIn.subject.length > 0 && <Subject lines={filledIn.subject} />}
 			<TextField
 				name="name"
 				label={m.contact_name()}
@@ -156,9 +155,10 @@ export function MessageForm({
 			/>
 			<CheckboxField
 				name="consent"
-				value={consentWording()}
-				label={consentWording()}
+				value={filledIn.consent.words}
+				label={filledIn.consent.words}
 				mark={m.contact_optional()}
+				hint={<ConsentHint words={filledIn.consent.hint} />}
 				defaultChecked={Boolean(typed?.consent) && !faultOf("consent")}
 				error={faultOf("consent")}
 			/>
@@ -180,23 +180,18 @@ export function MessageForm({
 	);
 }
 
-/** What the visitor was looking at, with a link to remove it. */
-const Subject = ({ lines }: { lines: readonly string[] }) => (
-	<div className="rounded-md border-l-4 border-warm bg-warm-soft px-5 py-4">
-		<h3 className="text-base">{m.contact_subject()}</h3>
-		<ul className="mt-1 grid gap-1">
-			{lines.map((line) => (
-				<li key={line}>{line}</li>
-			))}
-		</ul>
-		<SiteLink
-			to="/contact"
-			prefetch="none"
-			className="mt-2 inline-flex min-h-8 items-center text-sm font-semibold text-accent"
-		>
-			{m.contact_without_subject()}
+/** LEGAL-6 */
+const ConsentHint = ({ words }: { words: string }) => (
+	<>
+		{words}{" "}
+		<SiteLink to="/privacy#calls-and-texts" prefetch="none" className="font-semibold text-accent underline">
+			{m.privacy_title()}
 		</SiteLink>
-	</div>
+		{" · "}
+		<SiteLink to="/terms" prefetch="none" className="font-semibold text-accent underline">
+			{m.terms_title()}
+		</SiteLink>
+	</>
 );
 
 /** Shown when the site cannot store the message. */

@@ -1,6 +1,6 @@
 import type { contactMessages } from "../../../db/schema";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { dealer } from "../../content/dealer";
-import { stores } from "../../content/stores";
 import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
 import { localePath, ownName } from "../../platform/language";
@@ -13,7 +13,7 @@ type Kept = typeof contactMessages.$inferSelect;
 type Facts = [label: string, value: string][];
 
 const store = ({ store: id }: Kept): string => {
-	const found = stores.find((each) => each.id === id);
+	const found = currentCatalogue().stores.find((each) => each.id === id);
 	return found ? `${found.name} (${found.city}, ${found.region})` : m.contact_any_store();
 };
 
@@ -33,10 +33,16 @@ const time = (at: Date): string =>
 const facts = (rows: [label: string, value: string | null][]): Facts =>
 	rows.filter((row): row is [string, string] => Boolean(row[1]));
 
-const consent = ({ consentWording, consentAt }: Kept): string =>
-	consentWording && consentAt
-		? m.contact_mail_agreed({ wording: consentWording, time: time(consentAt) })
-		: m.contact_mail_not_agreed();
+/** LEGAL-6: a visitor who leaves only a phone number has been told that a store calls back. */
+function consent({ consentWording, consentVersion, consentAt, email }: Kept): string {
+	if (consentWording && consentAt)
+		return m.contact_mail_agreed({
+			wording: consentWording,
+			version: consentVersion ?? "",
+			time: time(consentAt),
+		});
+	return email ? m.contact_mail_not_agreed() : m.contact_mail_call_back();
+}
 
 /** Replying to this mail writes to the visitor. */
 export const mailToDealer = (message: Kept, { dealerInbox }: { dealerInbox: string }): Mail =>

@@ -67,8 +67,8 @@ test("CONTACT-1 every field reports one error, in form order, in the language of
 	const answer = inLocale("es", () => readMessage(typedMessage(new FormData())));
 	expect(answer).toEqual({
 		faults: [
-			{ field: "name", text: "Escribe tu nombre, para saber por quién preguntar." },
-			{ field: "email", text: "Escribe un correo electrónico o un teléfono, para poder contestarte." },
+			{ field: "name", text: "Escribe tu nombre para que sepamos por quién preguntar." },
+			{ field: "email", text: "Escribe un correo o un teléfono para que podamos responderte." },
 			{ field: "topic", text: "Elige uno de los temas." },
 			{ field: "language", text: "Elige uno de los tres idiomas." },
 			{ field: "message", text: "Escribe tu mensaje." },

@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
-import { securityPackages } from "../../content/packages/security-packages";
-import { phoneCases } from "../../content/phone-cases";
-import { internetCarriers } from "../../content/plans/internet-carriers";
-import { likelyTopic, subjectLines } from "./subject.server";
+import { inCatalogue } from "../../catalogue/current.server";
+import { seed } from "../../content/catalogue";
+import { inLocale } from "../../platform/language.server";
+import * as subject from "./subject.server";
+
+const { securityPackages, phoneCases, internetCarriers } = seed;
+const { enquiryPath } = subject;
+const subjectLines = (...given: Parameters<typeof subject.subjectLines>) =>
+	inCatalogue(seed, () => subject.subjectLines(...given));
+const subjectThings = (...given: Parameters<typeof subject.subjectThings>) =>
+	inCatalogue(seed, () => subject.subjectThings(...given));
+const likelyTopic = (...given: Parameters<typeof subject.likelyTopic>) =>
+	inCatalogue(seed, () => subject.likelyTopic(...given));
 
 const priceOf = (items: readonly { id: string; price: string }[], id: string) =>
 	items.find((each) => each.id === id)?.price;
@@ -12,24 +21,60 @@ const lines = (query: string) => subjectLines(new URLSearchParams(query), []);
 
 test.each([
 	["plan=att-fiber-1-gig", [`AT&T Fiber 1 Gig, ${priceOf(plans, "att-fiber-1-gig")}`]],
-	["package=vivint-starter-kit", [`Vivint Starter Kit, ${priceOf(securityPackages, "vivint-starter-kit")}`]],
+	[
+		"plan=verizon-5g-home-plus",
+		[`5G Home Plus (Verizon 5G Home), ${priceOf(plans, "verizon-5g-home-plus")} (Price to be confirmed in store)`],
+	],
 	["partner=att", ["AT&T"]],
 	["partner=verizon&promotion=trade-in-credit", ["Verizon: Trade-In Credit"]],
 	["partner=verizon&promotion=unknown", ["Verizon"]],
 	["topic=security", ["A free security consultation"]],
+	["deal=four-lines", ["4 lines for the price of 3"]],
+	["deal=no-such-deal", []],
 	["plan=<script>&partner=x&topic=y&package=z", []],
 	["", []],
 ])("CONTACT-1 %s is described as %j", (query, expected) => {
 	expect(lines(query)).toEqual(expected);
 });
 
-test("CONTACT-1 the cart is listed; unknown items are dropped", () => {
+test("ACT-4 several plans and packages make one enquiry; none is repeated, and each can be taken out", () => {
+	const query = new URLSearchParams(
+		"plan=att-fiber-1-gig&plan=att-fiber-300&plan=att-fiber-1-gig&package=vivint-starter-kit&store=store-broadway",
+	);
+	expect(subjectThings(query, []).map(({ key }) => key)).toEqual([
+		"plan=att-fiber-1-gig",
+		"plan=att-fiber-300",
+		"package=vivint-starter-kit",
+	]);
+	expect(likelyTopic(query, [])).toBe("general");
+	expect(enquiryPath(query)).toBe("/contact?plan=att-fiber-1-gig&plan=att-fiber-300&package=vivint-starter-kit");
+	expect(enquiryPath(query, "plan=att-fiber-300")).toBe("/contact?plan=att-fiber-1-gig&package=vivint-starter-kit");
+});
+
+test.each([
+	["es", "$80/mes", "$14.99"],
+	["pt", "US$\u00a080/mês", "US$\u00a014,99"],
+] as const)("ACT-11 prices of an enquiry in %s", (locale, plan, one) => {
+	const query = new URLSearchParams("plan=att-fiber-1-gig");
+	const [first, second] = inLocale(locale, () => subjectLines(query, [{ id: "case-clear-slim", quantity: 1 }]));
+	expect(first).toContain(plan);
+	expect(second).toContain(one);
+});
+
+test("TRUE-1 CONTACT-1 a price that nobody has confirmed is described as such", () => {
+	const [unconfirmed] = securityPackages.filter(({ priceCheck }) => !priceCheck);
+	expect(lines(`package=${unconfirmed?.id}`)).toEqual([
+		`${unconfirmed?.name}, ${unconfirmed?.price} (Price to be confirmed in store)`,
+	]);
+});
+
+test("CONTACT-1 ACT-9 the cart is listed with the phones; unknown items are dropped", () => {
 	const cart = [
 		{ id: "case-clear-slim", quantity: 2 },
 		{ id: "no-such-case", quantity: 1 },
 	];
 	expect(subjectLines(new URLSearchParams(), cart)).toEqual([
-		`2 × Clear Slim Case, ${priceOf(phoneCases, "case-clear-slim")}`,
+		`2 × Clear Slim Case (iPhone 15 / 15 Pro), ${priceOf(phoneCases, "case-clear-slim")}`,
 	]);
 });
 

@@ -1,5 +1,6 @@
 import { ArrowRight, BadgeDollarSign, PhoneForwarded, ShieldCheck, Users } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
+import { AskLink } from "../../platform/ask-link";
 import { SiteLink } from "../../platform/site-link";
 import type { DealCard } from "./deals.server";
 
@@ -10,7 +11,7 @@ const icons = {
 	users: Users,
 };
 
-/** HOME-5, WIRE-4: the whole card links to its plan page. */
+/** HOME-5, WIRE-4: the whole card links to its plan page, apart from the link that asks a store. */
 const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 	<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
 		{deals.map(({ id, title, description, to, icon }) => {
@@ -18,7 +19,7 @@ const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 			return (
 				<li
 					key={id}
-					className="group relative row-span-4 grid grid-rows-subgrid gap-y-3 rounded-lg border border-line bg-raised p-6 shadow-card transition-colors hover:border-accent"
+					className="group relative row-span-5 grid grid-rows-subgrid gap-y-3 rounded-lg border border-line bg-raised p-6 shadow-card transition-colors hover:border-accent"
 				>
 					<span className="grid size-13 place-items-center rounded-md bg-good-soft text-good">
 						<Icon aria-hidden size={26} />
@@ -33,6 +34,13 @@ const DealGrid = ({ deals }: { deals: readonly DealCard[] }) => (
 						{m.plans_see_plans()}
 						<ArrowRight size={16} className="transition-transform group-hover:translate-x-1" />
 					</span>
+					<AskLink
+						about={{ deal: id }}
+						aria-label={m.plans_ask_about({ plan: title })}
+						className="relative inline-flex min-h-[44px] items-center justify-self-start text-sm font-semibold"
+					>
+						{m.plans_ask()}
+					</AskLink>
 				</li>
 			);
 		})}

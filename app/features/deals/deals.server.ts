@@ -1,9 +1,9 @@
-import { deals } from "../../content/deals";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { say } from "../../platform/language";
 
 /** DATA-12 */
 export const dealCards = () =>
-	deals.map(({ id, title, description, to, icon }) => ({
+	currentCatalogue().deals.map(({ id, title, description, to, icon }) => ({
 		id,
 		title: say(title),
 		description: say(description),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { dealer } from "../../content/dealer";
+import { tagline } from "../../content/tagline";
 import { m } from "../../paraglide/messages.js";
 import type { DealerFacts } from "../../platform/dealer-facts";
 import { dealerFacts } from "../../platform/dealer-facts.server";
@@ -26,7 +27,7 @@ export function listedPages(pages: PublicPages): ListedPage[] {
 	return [...pages].flatMap(([path, { listed, content }]): ListedPage[] => {
 		if (!listed) return [];
 		if (typeof listed === "object") return [{ path, ...listed, ...(content && { content }) }];
-		return pageLists[listed].map(({ value, ...page }) => ({ path: pathOfValue(path, value), ...page }));
+		return pageLists[listed]().map(({ value, ...page }) => ({ path: pathOfValue(path, value), ...page }));
 	});
 }
 
@@ -49,7 +50,7 @@ export const storySubject = (title: string): ShareSubject => ({ title, section: 
 /** Changes whenever the picture would. */
 export const versionOf = (subjects: ShareSubject | readonly ShareSubject[]): string =>
 	createHash("sha256")
-		.update(JSON.stringify([subjects, dealer.name, say(dealer.tagline), mark, scenery]))
+		.update(JSON.stringify([subjects, dealer.name, say(tagline), mark, scenery]))
 		.digest("hex")
 		.slice(0, 8);
 

@@ -1,4 +1,4 @@
-import { partners } from "../../content/partners";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { m } from "../../paraglide/messages.js";
 import type { DealerFacts } from "../../platform/dealer-facts";
 import type { PageList } from "../../platform/page-handle";
@@ -12,13 +12,14 @@ interface ListedPage {
 }
 
 /** Routes name a list in their `handle`; its entries stay on the server. */
-export const pageLists: Readonly<Record<PageList, readonly ListedPage[]>> = {
-	partners: partners.map(({ slug, name, primaryColor }) => ({
-		value: slug,
-		title: () => name,
-		section: m.partners_eyebrow,
-		color: primaryColor,
-	})),
+export const pageLists: Readonly<Record<PageList, () => readonly ListedPage[]>> = {
+	partners: () =>
+		currentCatalogue().partners.map(({ slug, name, primaryColor }) => ({
+			value: slug,
+			title: () => name,
+			section: m.partners_eyebrow,
+			color: primaryColor,
+		})),
 };
 
 /** The path of one page of a list. */

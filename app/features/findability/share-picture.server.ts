@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import { dealer } from "../../content/dealer";
+import { tagline } from "../../content/tagline";
 import { backgroundWorker } from "../../platform/background-worker.server";
 import { say } from "../../platform/language";
 import bricolage from "../../ui/styles/fonts/bricolage.woff2?inline";
@@ -99,7 +100,7 @@ function card({ title, section, color = "#f5b642" }: ShareSubject): CardElement 
 					),
 				),
 			),
-			text({ fontSize: 27, color: "#cfdcec" }, say(dealer.tagline)),
+			text({ fontSize: 27, color: "#cfdcec" }, say(tagline)),
 		),
 	);
 }

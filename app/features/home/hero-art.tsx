@@ -6,7 +6,7 @@ const layer =
 
 /** Sunrise over the bay: the sun's rays are the arcs of a signal, the phone stands before them among palmettos. */
 export const HeroArt = () => (
-	<div className="relative mt-2 lg:static">
+	<div className="decoration relative mt-2 lg:static">
 		<svg aria-hidden="true" viewBox="0 0 720 720" className={`${layer} absolute inset-0 -z-20 lg:inset-auto`}>
 			<Drawing name="sunrise" />
 		</svg>

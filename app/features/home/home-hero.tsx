@@ -12,7 +12,7 @@ export function HomeHero() {
 	return (
 		<section data-band="" className="relative isolate overflow-hidden bg-band text-on-band">
 			<div className="page-width relative grid lg:min-h-[41rem] lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]">
-				<div className="z-10 flex flex-col items-start pt-10 sm:pt-16 lg:justify-center lg:pt-14 lg:pb-44">
+				<div className="z-10 flex flex-col items-start pt-10 cramped:pb-20 sm:pt-16 lg:justify-center lg:pt-14 lg:pb-44">
 					<Eyebrow>{m.home_hero_eyebrow(useDealerFacts())}</Eyebrow>
 					<HeroTitle title={m.home_hero_title()} />
 					<p className="mt-5 max-w-lg text-lg text-on-band-soft">{m.home_hero_lead()}</p>
@@ -26,7 +26,9 @@ export function HomeHero() {
 							</li>
 						))}
 					</ul>
-					<div className="mt-8 flex w-full flex-wrap gap-3">
+					{/* TRUE-7: the prescribed promises stay word for word; the note says where they end. */}
+					<p className="mt-3 max-w-lg text-sm text-on-band-soft">{m.home_hero_note()}</p>
+					<div className="mt-7 flex w-full flex-wrap gap-3">
 						<SiteLink to="/wireless-plans" className={buttonClass({ look: "warm", size: "large" }, "max-sm:w-full")}>
 							{m.home_view_plans()}
 						</SiteLink>
@@ -45,7 +47,7 @@ export function HomeHero() {
 function HeroTitle({ title }: { title: string }) {
 	const [before = "", after = ""] = title.split("50%");
 	return (
-		<h1 className="mt-4 max-w-2xl text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.98]">
+		<h1 className="mt-4 max-w-2xl text-[clamp(2.5rem,1.6rem+4vw,4.5rem)] leading-[0.98] cramped:text-[min(2.5rem,16vw)]">
 			{before}
 			<span className="text-warm">50%</span>
 			{after}

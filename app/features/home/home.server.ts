@@ -1,27 +1,12 @@
-import { partners } from "../../content/partners";
-import { hasLanding } from "../../content/partners/landings";
-import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
-import { promoCards } from "../../content/promo-cards";
-import { stores } from "../../content/stores";
-import { m } from "../../paraglide/messages.js";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { say } from "../../platform/language";
-import { priceParts, toCents } from "../../platform/money";
 import { pictureOf } from "../../platform/pictures.server";
-
-/** HOME-2: the price that the highlights start from. */
-function lowestWirelessPrice(): string {
-	const prices = [...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans.map(({ price }) => price));
-	const { amount, per = "" } = priceParts(
-		prices.reduce((lowest, price) => (toCents(price) < toCents(lowest) ? price : lowest)),
-		m.per_month(),
-	);
-	return amount + per;
-}
+import { serviceDoors } from "./doors.server";
 
 /** The data of the home page, in the language of the page. */
 export const homePage = () => ({
-	lowestPrice: lowestWirelessPrice(),
-	promos: promoCards.map(({ id, title, subtitle, badge, to, action, art }) => ({
+	...serviceDoors(),
+	promos: currentCatalogue().promoCards.map(({ id, title, subtitle, badge, to, action, art }) => ({
 		id,
 		title: say(title),
 		subtitle: say(subtitle),
@@ -30,14 +15,14 @@ export const homePage = () => ({
 		action: say(action),
 		art,
 	})),
-	partners: partners.map(({ slug, name, logo }) => ({
+	partners: currentCatalogue().partners.map(({ slug, name, logo }) => ({
 		slug,
 		name,
 		logo: pictureOf(logo),
-		isLinked: hasLanding(slug),
+		isLinked: Object.hasOwn(currentCatalogue().landings, slug),
 	})),
 	storeDetails: Object.fromEntries(
-		stores.map(({ id, image, alt, street, city, region, postalCode }) => [
+		currentCatalogue().stores.map(({ id, image, alt, street, city, region, postalCode }) => [
 			id,
 			{ picture: pictureOf(image), alt: say(alt), street, place: `${city}, ${region} ${postalCode}` },
 		]),

@@ -1,14 +1,15 @@
-import { MapPin } from "lucide-react";
-import type { ReactNode } from "react";
+import { MapPin, Phone } from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import type { StoreHours } from "../../content/store";
 import { m } from "../../paraglide/messages.js";
 import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
 import { Picture, type PictureSource } from "../../ui/primitives/picture";
-import { type PhoneNumber, StorePhoneButton } from "../../ui/primitives/store-phone";
+import { type PhoneNumber, StorePhone } from "../../ui/primitives/store-phone";
 import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import { Section } from "../../ui/sections/section";
 
-interface StoreSummary {
+interface StoreSummary extends StoreHours {
 	id: string;
 	name: string;
 	phone: PhoneNumber | undefined;
@@ -24,13 +25,15 @@ interface StoreDetails {
 	place: string;
 }
 
-/** HOME-8 */
+/** HOME-8, DOOR-3. On a phone the cards are small: all of them fit in one screen. */
 export const StoreSummaries = ({
 	stores,
 	storeDetails,
+	OpenNow,
 }: {
 	stores: readonly StoreSummary[];
 	storeDetails: Readonly<Record<string, StoreDetails>>;
+	OpenNow: ComponentType<{ hours: StoreHours }>;
 }) => (
 	<Section
 		tone="sunken"
@@ -42,9 +45,9 @@ export const StoreSummaries = ({
 			</SiteLink>
 		}
 	>
-		<ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+		<ul className="open-first grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
 			{stores.map((store) => (
-				<StoreCard key={store.id} store={store} details={storeDetails[store.id]} />
+				<StoreCard key={store.id} store={store} details={storeDetails[store.id]} openNow={<OpenNow hours={store} />} />
 			))}
 		</ul>
 	</Section>
@@ -53,42 +56,50 @@ export const StoreSummaries = ({
 function StoreCard({
 	store: { name, phone, whatsapp, directions },
 	details,
+	openNow,
 }: {
 	store: StoreSummary;
 	details: StoreDetails | undefined;
+	openNow: ReactNode;
 }) {
 	return (
-		<li className="grid grid-cols-1 grid-rows-[auto_1fr] overflow-hidden rounded-lg border border-line bg-raised shadow-card">
+		<li className="flex flex-wrap gap-x-3 overflow-hidden rounded-lg border border-line bg-raised p-3 shadow-card sm:grid sm:grid-cols-1 sm:grid-rows-[auto_1fr_auto] sm:p-0">
 			{details && (
 				<Picture
 					picture={details.picture}
 					alt={details.alt}
-					sizes="(width >= 64rem) 18rem, (width >= 40rem) 50vw, 100vw"
-					className="aspect-3/2 w-full object-cover"
+					sizes="(width >= 64rem) 18rem, (width >= 40rem) 50vw, 6rem"
+					className="size-22 rounded-md object-cover sm:aspect-3/2 sm:h-auto sm:w-full sm:rounded-none"
 				/>
 			)}
-			<div className="flex flex-col p-5">
+			<div className="min-w-36 flex-1 sm:px-5 sm:pt-5">
 				<h3 className="text-xl">{name}</h3>
 				{details && (
 					<address className="mt-0.5 text-sm text-ink-soft not-italic">
 						<span className="block">{details.street}</span> {details.place}
 					</address>
 				)}
-				<StorePhoneButton
+				{openNow}
+			</div>
+			<div className="mt-2.5 flex w-full flex-wrap gap-2 *:flex-auto sm:grid sm:grid-cols-2 sm:px-5 sm:pb-5 sm:*:first:col-span-full lg:grid-cols-1">
+				<StorePhone
 					phone={phone}
-					action={m.call()}
-					className={buttonClass({}, "mt-4 w-full whitespace-nowrap")}
-					soonClass="mt-4 px-1! text-xs!"
-					iconSize={18}
-				/>
-				<div className="mt-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
-					<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
-						<WhatsAppIcon size={16} /> WhatsApp
-					</WayOut>
-					<WayOut href={directions} label={m.directions_to_store({ store: name })}>
-						<MapPin aria-hidden size={16} /> {m.directions()}
-					</WayOut>
-				</div>
+					className={buttonClass({}, "px-3! whitespace-nowrap")}
+					soonClass="w-full text-xs text-ink-soft"
+				>
+					{(text) => (
+						<>
+							<Phone aria-hidden size={17} />
+							<span className="sm:sr-only">{m.call()}</span> <span className="max-sm:sr-only">{text}</span>
+						</>
+					)}
+				</StorePhone>
+				<WayOut href={whatsapp} label={m.whatsapp_store({ store: name })}>
+					<WhatsAppIcon size={16} /> WhatsApp
+				</WayOut>
+				<WayOut href={directions} label={m.directions_to_store({ store: name })}>
+					<MapPin aria-hidden size={16} /> {m.directions()}
+				</WayOut>
 			</div>
 		</li>
 	);

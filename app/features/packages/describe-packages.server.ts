@@ -1,17 +1,19 @@
-import { securityPackages } from "../../content/packages/security-packages";
-import { tvProviders } from "../../content/packages/tv-providers";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { say } from "../../platform/language";
+import { isConfirmed } from "../../platform/price-status.server";
 import { type Describe, monthlyService } from "../../platform/structured-data.server";
 
 /** The security packages, grouped by carrier. */
 export const describeSecurity =
 	(kind: string): Describe =>
 	(address) =>
-		[...Map.groupBy(securityPackages, ({ carrier }) => carrier)].map(([name, packages]) =>
+		[...Map.groupBy(currentCatalogue().securityPackages, ({ carrier }) => carrier)].map(([name, packages]) =>
 			monthlyService(address, {
 				name,
 				kind,
-				offers: packages.map((each) => ({ name: each.name, price: each.price, path: "/security-systems" })),
+				offers: packages
+					.filter(isConfirmed)
+					.map((each) => ({ name: each.name, price: each.price, path: "/security-systems" })),
 			}),
 		);
 
@@ -19,14 +21,12 @@ export const describeSecurity =
 export const describeTv =
 	(kind: string): Describe =>
 	(address) =>
-		tvProviders.map(({ id, name, packages }) =>
+		currentCatalogue().tvProviders.map(({ id, name, packages }) =>
 			monthlyService(address, {
 				name: say(name),
 				kind,
-				offers: packages.map((each) => ({
-					name: each.name,
-					price: each.price,
-					path: `/tv-cable-on-demand#${id}`,
-				})),
+				offers: packages
+					.filter(isConfirmed)
+					.map((each) => ({ name: each.name, price: each.price, path: `/tv-cable-on-demand#${id}` })),
 			}),
 		);

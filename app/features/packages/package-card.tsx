@@ -1,6 +1,6 @@
 import { Tv } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { SiteLink } from "../../platform/site-link";
+import { AskLink } from "../../platform/ask-link";
 import { Badge } from "../../ui/primitives/badge";
 import { buttonClass } from "../../ui/primitives/button";
 import { EdgeBadges } from "../../ui/primitives/edge-badges";
@@ -19,6 +19,23 @@ export function PackageGrid({ packages }: { packages: readonly PackageOffer[] })
 		</ul>
 	);
 }
+
+/** FACT-3: neutral lines, since a term or a requirement is no benefit to tick off. */
+const PackageTerms = ({ known, ask }: PackageOffer["terms"]) => (
+	<div className="mt-2.5 grid gap-1 text-sm text-ink-soft">
+		{known.length > 0 && (
+			<dl className="grid gap-1">
+				{known.map(({ label, text }) => (
+					<div key={label}>
+						<dt className="inline font-semibold text-ink">{label}: </dt>
+						<dd className="inline">{text}</dd>
+					</div>
+				))}
+			</dl>
+		)}
+		<p>{ask}</p>
+	</div>
+);
 
 const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 	<li
@@ -41,16 +58,18 @@ const PackageCard = ({ offer }: { offer: PackageOffer }) => (
 			</p>
 		)}
 		<div>
-			<Price {...offer.price} original={offer.originalPrice} originalLabel={m.price_before()} size="medium" />
+			<Price {...offer.price} struck={offer.struck} status={offer.priceStatus} size="medium" />
+			<PackageTerms {...offer.terms} />
 		</div>
 		<div className="border-t border-line pt-4">
 			<FeatureList features={offer.features} />
 		</div>
-		<SiteLink to={`/contact?package=${offer.id}`} className={buttonClass({ look: "secondary" }, "w-full self-end")}>
-			<span>
-				{m.packages_ask()}
-				<span className="sr-only"> {offer.name}</span>
-			</span>
-		</SiteLink>
+		<AskLink
+			about={{ package: offer.id }}
+			aria-label={`${m.packages_ask()}: ${offer.name}`}
+			className={buttonClass({ look: "secondary" }, "w-full self-end")}
+		>
+			{m.packages_ask()}
+		</AskLink>
 	</li>
 );

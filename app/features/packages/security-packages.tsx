@@ -1,5 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-import { SiteLink } from "../../platform/site-link";
+import { AskLink } from "../../platform/ask-link";
 import { buttonClass } from "../../ui/primitives/button";
 import type { PictureSource } from "../../ui/primitives/picture";
 import { PageHero } from "../../ui/sections/page-hero";
@@ -31,9 +31,9 @@ export const SecurityHero = ({ art }: { art: PictureSource }) => (
 
 /** SEC-2 */
 const ConsultationButton = () => (
-	<SiteLink to="/contact?topic=security" className={buttonClass({ look: "warm", size: "large" })}>
+	<AskLink about={{ topic: "security" }} className={buttonClass({ look: "warm", size: "large" })}>
 		{m.packages_consultation()}
-	</SiteLink>
+	</AskLink>
 );
 
 export const HomePackages = ({ packages }: { packages: readonly PackageOffer[] }) => (

@@ -1,5 +1,5 @@
 import { m } from "../../paraglide/messages.js";
-import { SiteLink } from "../../platform/site-link";
+import { AskLink } from "../../platform/ask-link";
 import { Badge } from "../../ui/primitives/badge";
 import { buttonClass } from "../../ui/primitives/button";
 import type { PictureSource } from "../../ui/primitives/picture";
@@ -19,11 +19,12 @@ export const TvHero = ({ groups, art }: { groups: readonly TvGroup[]; art: Pictu
 
 /** TV-1 */
 export const TvGroups = ({ groups }: { groups: readonly TvGroup[] }) =>
-	groups.map(({ id, name, packages }, index) => (
+	groups.map(({ id, name, notSold, packages }, index) => (
 		<Section
 			key={id}
 			id={id}
 			heading={name}
+			lead={notSold}
 			tone={index % 2 === 0 ? "plain" : "sunken"}
 			aside={<Badge tone="quiet">{m.packages_count({ count: packages.length })}</Badge>}
 		>
@@ -39,9 +40,9 @@ export const TvUnsure = () => (
 				<h2 className="text-2xl">{m.packages_tv_unsure()}</h2>
 				<p className="mt-3 max-w-xl text-lg text-ink-soft">{m.packages_tv_unsure_text()}</p>
 			</div>
-			<SiteLink to="/contact?topic=tv" className={buttonClass({ size: "large" }, "sm:justify-self-start")}>
+			<AskLink about={{ topic: "tv" }} className={buttonClass({ size: "large" }, "sm:justify-self-start")}>
 				{m.packages_tv_ask()}
-			</SiteLink>
+			</AskLink>
 		</div>
 	</section>
 );

@@ -19,7 +19,7 @@ export function CatalogueLinks({
 			aria-label={m.partners_plans_label()}
 			className={`grid gap-3 ${isShared ? "row-span-2 grid-rows-subgrid" : "content-start"}`}
 		>
-			{plans.map(({ id, name, price, note, to }) => (
+			{plans.map(({ id, name, price, status, note, to }) => (
 				<li key={id} className={`border-t pt-3 ${onColor ? "border-current/40" : "border-line"}`}>
 					<p className="flex flex-wrap items-baseline justify-between gap-x-4">
 						<SiteLink
@@ -33,7 +33,9 @@ export function CatalogueLinks({
 							{price.per}
 						</span>
 					</p>
-					<p className={`text-xs ${onColor ? "" : "text-ink-soft"}`}>{note}</p>
+					<p className={`text-sm ${onColor ? "" : "text-ink-soft"}`}>
+						{note} {status && <span className="block">{status}</span>}
+					</p>
 				</li>
 			))}
 		</ul>

@@ -14,7 +14,13 @@ export default function ClosingSection({ partner, label }: { partner: PartnerPro
 					<p className="mt-4 max-w-xl text-sm">{m.partners_terms({ name: partner.name })}</p>
 				</div>
 				<div className="flex flex-wrap items-center gap-4">
-					<ContactButton partner={partner.slug} look="inverse" size="large" label={label} about={partner.name} />
+					<ContactButton
+						partner={partner.slug}
+						look="inverse"
+						size="large"
+						label={label}
+						{...(!label.includes(partner.name) && { about: partner.name })}
+					/>
 					<BackToPartners />
 				</div>
 			</div>

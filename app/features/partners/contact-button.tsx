@@ -1,8 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
-import { localePath } from "../../platform/language";
+import { AskLink } from "../../platform/ask-link";
 import { buttonClass } from "../../ui/primitives/button";
-import { contactLink } from "./contact-link";
 
 const looks = {
 	/** The partner's colour, on the site's surfaces. */
@@ -31,20 +30,16 @@ export function ContactButton({
 	about?: string;
 }) {
 	return (
-		<a
-			href={localePath(contactLink({ partner, ...(promotion && { promotion }) }))}
+		<AskLink
+			about={{ partner, promotion }}
 			target="_blank"
 			rel="noopener"
+			prefetch="none"
+			aria-label={`${label}${about ? `: ${about}` : ""} ${m.partners_new_tab()}`}
 			className={buttonClass({ look: look === "plain" ? "secondary" : "primary", size }, looks[look])}
 		>
-			<span>
-				{label}
-				<span className="sr-only">
-					{" "}
-					{about} {m.partners_new_tab()}
-				</span>
-			</span>
+			<span>{label}</span>
 			<ArrowUpRight aria-hidden size={18} className="shrink-0" />
-		</a>
+		</AskLink>
 	);
 }

@@ -1,12 +1,13 @@
-import { hasLanding, landings } from "../../content/partners/landings";
-import type { Landing, LandingEntry } from "../../content/partners/landings/landing";
+import { currentCatalogue } from "../../catalogue/current.server";
+import { isLandingSlug, type LandingEntry } from "../../content/partners/landings/landing";
 import { say } from "../../platform/language";
 import { catalogueLink } from "./catalogue-links.server";
 
 /** The texts of a partner's own landing page; undefined for the partners that share the dealer page. */
 export function landingOf(slug: string) {
-	if (!hasLanding(slug)) return undefined;
-	const { headline, lead, parts, highlights }: Landing = landings[slug];
+	const landing = currentCatalogue().landings[slug];
+	if (!landing || !isLandingSlug(slug)) return undefined;
+	const { headline, lead, parts, highlights } = landing;
 	return {
 		slug,
 		headline: say(headline),

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { partners } from "../../content/partners";
-import { landings } from "../../content/partners/landings";
-import { landingOf } from "./landing.server";
+import { inCatalogue } from "../../catalogue/current.server";
+import { seed } from "../../content/catalogue";
+import * as landing from "./landing.server";
+
+const { landings, partners } = seed;
+const landingOf = (slug: string) => inCatalogue(seed, () => landing.landingOf(slug));
 
 test("PART-3 every landing page has texts of its own", () => {
 	const pages = Object.keys(landings).map(landingOf);

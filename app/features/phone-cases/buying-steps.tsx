@@ -4,8 +4,8 @@ import { SiteLink } from "../../platform/site-link";
 import { buttonClass } from "../../ui/primitives/button";
 import { Section } from "../../ui/sections/section";
 
-/** CART-6: explains that buying is finished in a store. */
-export default function BuyingSteps() {
+/** CART-6: explains that buying is finished in a store. LEGAL-4: how to return it, before it is bought. */
+export default function BuyingSteps({ returnDays }: { returnDays: number }) {
 	const steps = [
 		{ icon: ShoppingCart, title: m.cases_step_cart(), hint: m.cases_step_cart_hint() },
 		{ icon: Store, title: m.cases_step_store(), hint: m.cases_step_store_hint() },
@@ -30,6 +30,12 @@ export default function BuyingSteps() {
 					</li>
 				))}
 			</ol>
+			<p className="mt-10 text-on-band-soft">
+				{m.cases_returns({ days: returnDays })}{" "}
+				<SiteLink to="/terms#returns" className="font-semibold text-on-band underline">
+					{m.cases_returns_policy()}
+				</SiteLink>
+			</p>
 		</Section>
 	);
 }

@@ -1,13 +1,16 @@
-import { type ReactNode, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useRef } from "react";
 import { useNavigation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { CaseCard } from "./case-card";
 import { CaseFilters } from "./case-filters";
 import { CaseToolbar } from "./case-toolbar";
 import { caseListHeadingId } from "./clear-filters";
-import { NoCases } from "./no-cases";
 import type { CaseListing, ShownCase } from "./phone-cases.server";
+import { PhoneChoice } from "./phone-choice";
 import { useFilterForm } from "./use-filter-form";
+
+/** Rarely seen. */
+const NoCases = lazy(() => import("./no-cases"));
 
 /** CASE-1…3. Without scripts the form is submitted with its button; with them every change applies at once. */
 export function CaseBrowser({
@@ -35,6 +38,7 @@ export function CaseBrowser({
 				}}
 			>
 				<div className="lg:row-span-2">
+					<PhoneChoice listing={listing} />
 					<CaseFilters listing={listing} />
 				</div>
 				<CaseToolbar listing={listing} />
@@ -47,7 +51,11 @@ export function CaseBrowser({
 				<h2 id={caseListHeadingId} tabIndex={-1} className="sr-only">
 					{m.cases_list()}
 				</h2>
-				{listing.cases.length === 0 && <NoCases filter={listing.filter} />}
+				{listing.cases.length === 0 && (
+					<Suspense>
+						<NoCases filter={listing.filter} />
+					</Suspense>
+				)}
 				<ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
 					{listing.cases.map((one, index) => (
 						<CaseCard key={one.id} one={one} isFirst={index === 0}>

@@ -8,7 +8,7 @@ import type { ShownCase } from "./phone-cases.server";
 
 /** CASE-1. Horizontal on narrow screens; vertical with aligned rows on wide ones. */
 export function CaseCard({
-	one: { name, amount, originalAmount, picture, alt, ratingText, badge, compatibility, material },
+	one: { name, amount, struck, picture, alt, rating, badge, compatibility, material },
 	isFirst,
 	children,
 }: {
@@ -18,7 +18,7 @@ export function CaseCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow cramped:flex cramped:flex-col hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
 			{/* The background continues the wall and table of the rendered pictures above and below them. */}
 			<div className="row-span-4 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
 				<Picture
@@ -36,14 +36,14 @@ export function CaseCard({
 			)}
 			<h3 className="px-4 pt-4 leading-snug sm:px-5 sm:pt-5 sm:text-lg">{name}</h3>
 			<div className="grid content-start gap-2 px-4 sm:px-5">
-				<Rating value={ratingText} label={m.rated({ value: ratingText })} />
+				{rating && <Rating {...rating} />}
 				<dl className="grid gap-x-3 text-sm max-sm:text-ink-soft sm:grid-cols-[auto_1fr]">
 					<Fact term={m.cases_fits()} value={compatibility} />
 					<Fact term={m.cases_material()} value={material} />
 				</dl>
 			</div>
 			<div className="px-4 pt-3 sm:px-5 sm:pt-4">
-				<Price size="medium" amount={amount} original={originalAmount} originalLabel={m.price_before()} />
+				<Price size="medium" amount={amount} struck={struck} />
 			</div>
 			<div className="px-4 pt-3 pb-4 sm:px-5 sm:pb-5">{children}</div>
 		</li>

@@ -21,6 +21,8 @@ export type PriceRange = (typeof priceRanges)[number];
 export type Sorting = (typeof sortings)[number];
 
 export interface CaseFilter {
+	/** One phone, as its id in the URL; empty: any. */
+	model: string;
 	make: readonly Make[];
 	material: readonly Material[];
 	price: readonly PriceRange[];
@@ -31,26 +33,46 @@ export interface CaseFilter {
 export const groups = ["make", "material", "price"] as const;
 export type Group = (typeof groups)[number];
 
-/** CASE-2: the URL holds the state of the filter. Unknown values are ignored. */
-export function parseCaseFilter(search: URLSearchParams): CaseFilter {
-	const chosen = <T extends string>(group: Group, offered: readonly T[]): readonly T[] => {
+/** "Samsung Galaxy S24+" as it is written in a URL. */
+export const modelId = (model: string): string =>
+	model
+		.toLowerCase()
+		.replaceAll("+", "-plus")
+		.replaceAll(/[^a-z0-9]+/g, "-");
+
+/**
+ * CASE-2: the URL holds the state of the filter. Unknown values are ignored; which models there are, only the server
+ * knows.
+ */
+export function parseCaseFilter(
+	search: URLSearchParams,
+	offered: readonly Sorting[] = sortings,
+	models?: readonly string[],
+): CaseFilter {
+	const chosen = <T extends string>(group: Group, options: readonly T[]): readonly T[] => {
 		const asked = search.getAll(group);
-		return offered.filter((option) => asked.includes(option));
+		return options.filter((option) => asked.includes(option));
 	};
 	const sort = search.get("sort");
+	const model = search.get("model") ?? "";
 	return {
+		model: !models || models.includes(model) ? model : "",
 		make: chosen("make", makes),
 		material: chosen("material", materials),
 		price: chosen("price", priceRanges),
-		sort: sortings.find((sorting) => sorting === sort) ?? "featured",
+		sort: offered.find((sorting) => sorting === sort) ?? "featured",
 	};
 }
 
 /** The shortest query string of a filter, in canonical order: "?make=iPhone&sort=name" or "". */
-export function caseSearch({ sort, ...chosen }: CaseFilter): string {
+export function caseSearch({ sort, model, ...chosen }: CaseFilter): string {
 	const search = new URLSearchParams(groups.flatMap((group) => chosen[group].map((option) => [group, option])));
+	if (model) search.append("model", model);
 	if (sort !== "featured") search.append("sort", sort);
 	return search.size > 0 ? `?${search}` : "";
 }
 
+/** Of the checkboxes. */
 export const chosenCount = (filter: CaseFilter): number => groups.reduce((sum, group) => sum + filter[group].length, 0);
+
+export const isFiltered = (filter: CaseFilter): boolean => filter.model !== "" || chosenCount(filter) > 0;

@@ -2,14 +2,15 @@ import { SlidersHorizontal } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/primitives/button";
 import { DisclosureChevron } from "../../ui/primitives/popover-menu";
-import { chosenCount } from "./case-filter";
+import { chosenCount, isFiltered } from "./case-filter";
 import type { CaseListing } from "./phone-cases.server";
+import { ShowCases } from "./show-cases";
 
 /** CASE-2: the filter, collapsed where there is no room beside the list. */
 export function CaseFilters({ listing }: { listing: CaseListing }) {
 	const chosen = chosenCount(listing.filter);
 	return (
-		<details className="open-when-wide top-24 lg:[@media(min-height:54rem)]:sticky">
+		<details id="case-filters" className="open-when-wide top-24 lg:[@media(min-height:54rem)]:sticky">
 			<summary
 				className={buttonClass(
 					{ look: "secondary" },
@@ -40,6 +41,7 @@ export function CaseFilters({ listing }: { listing: CaseListing }) {
 					{m.cases_apply()}
 				</button>
 			</div>
+			<ShowCases label={listing.words.show} inSight={isFiltered(listing.filter)} />
 		</details>
 	);
 }
@@ -55,7 +57,7 @@ function Option({ group, option }: { group: string; option: FilterOption }) {
 				name={group}
 				value={value}
 				defaultChecked={isChosen}
-				className="size-5 shrink-0 cursor-pointer accent-accent"
+				className="size-6 shrink-0 cursor-pointer accent-accent"
 			/>
 			<span className="flex-1 leading-snug">{label}</span>
 			<span aria-hidden="true" className="tabular text-xs font-normal text-ink-soft" data-count={count}>

@@ -9,7 +9,7 @@ export const caseListHeadingId = "case-list";
 export function ClearFilters({ filter, look }: { filter: CaseFilter; look: "primary" | "quiet" }) {
 	return (
 		<SiteLink
-			to={`/phone-cases${caseSearch({ make: [], material: [], price: [], sort: filter.sort })}`}
+			to={`/phone-cases${caseSearch({ model: "", make: [], material: [], price: [], sort: filter.sort })}`}
 			replace
 			preventScrollReset
 			onClick={() => document.getElementById(caseListHeadingId)?.focus({ preventScroll: true })}

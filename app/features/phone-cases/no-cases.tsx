@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/primitives/button";
 import type { CaseFilter } from "./case-filter";
 import { ClearFilters } from "./clear-filters";
 
-export function NoCases({ filter }: { filter: CaseFilter }) {
+export default function NoCases({ filter }: { filter: CaseFilter }) {
 	return (
 		<div className="grid justify-items-center gap-3 rounded-lg border border-dashed border-line-strong/60 bg-sunken px-6 py-16 text-center">
 			<span className="grid size-16 place-items-center rounded-full bg-accent-soft text-accent">

@@ -1,9 +1,12 @@
-import { phoneCases } from "../../content/phone-cases";
+import { currentCatalogue } from "../../catalogue/current.server";
+import type { PhoneCase } from "../../content/phone-case";
 import { m } from "../../paraglide/messages.js";
+import { formatDay } from "../../platform/format-day.server";
 import { formatNumber } from "../../platform/format-number";
 import { say } from "../../platform/language";
 import { formatCents, toCents } from "../../platform/money";
 import { pictureOf } from "../../platform/pictures.server";
+import { struckPrice } from "../../platform/price-status.server";
 import type { PictureSource } from "../../ui/primitives/picture";
 import {
 	type Group,
@@ -11,11 +14,12 @@ import {
 	type Material,
 	makes,
 	materials,
+	modelId,
 	type PriceRange,
 	parseCaseFilter,
 	priceRanges,
 } from "./case-filter";
-import { filterCases, optionCount } from "./filter-cases";
+import { filterCases, modelGroups, offeredSortings, optionCount } from "./filter-cases";
 
 const makeNames: Record<Make, () => string> = {
 	iPhone: () => "iPhone",
@@ -42,7 +46,14 @@ const priceNames: Record<PriceRange, () => string> = {
 /** The cart shows only a thumbnail. */
 const stampOf = ({ src, sources }: PictureSource) => sources.at(-1)?.srcSet.split(" ", 1)[0] ?? src;
 
-function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
+/** TRUE-2: a rating is shown with its number of reviews and its source. */
+const shownRating = ({ value, reviews, source, on }: NonNullable<PhoneCase["rating"]>) => ({
+	value: formatNumber(value, 1),
+	label: m.rated({ value: formatNumber(value, 1) }),
+	count: `${m.stores_reviews({ count: reviews })} ${source}, ${formatDay(on)}`,
+});
+
+function inLanguage({ image, originalPriceIs, badgeSource: _, ...one }: PhoneCase) {
 	const picture = pictureOf(image);
 	return {
 		...one,
@@ -53,16 +64,23 @@ function inLanguage({ image, ...one }: (typeof phoneCases)[number]) {
 		material: say(one.material),
 		picture,
 		stamp: stampOf(picture),
-		ratingText: formatNumber(one.rating, 1),
+		stars: one.rating?.value,
+		rating: one.rating && shownRating(one.rating),
 		amount: formatCents(toCents(one.price)),
-		originalAmount: one.originalPrice && formatCents(toCents(one.originalPrice)),
+		struck: struckPrice({ ...one, originalPriceIs }),
 	};
 }
 
 /** CASE-1, CASE-2: the cases for a query string, and the filter options. */
 export function caseListing(search: URLSearchParams) {
-	const filter = parseCaseFilter(search);
-	const all = phoneCases.map(inLanguage);
+	const all = currentCatalogue().phoneCases.map(inLanguage);
+	const offered = offeredSortings(all);
+	const models = [...modelGroups(all)].map(([make, names]) => ({
+		make,
+		models: names.map((name) => ({ id: modelId(name), name })),
+	}));
+	const modelIds = models.flatMap((group) => group.models.map(({ id }) => id));
+	const filter = parseCaseFilter(search, offered, modelIds);
 	const options = <T extends string>(group: Group, offered: readonly T[], names: Record<T, () => string>) =>
 		offered.map((option) => ({
 			value: option as string,
@@ -70,9 +88,18 @@ export function caseListing(search: URLSearchParams) {
 			count: optionCount(all, filter, group, option),
 			isChosen: (filter[group] as readonly string[]).includes(option),
 		}));
+	const cases = filterCases(all, filter);
 	return {
-		cases: filterCases(all, filter).map(({ makes: _, materials: __, ...shown }) => shown),
+		/** Sentences that the script need not carry in every language. */
+		words: {
+			whichPhone: m.cases_which_phone(),
+			anyPhone: m.cases_any_phone(),
+			show: cases.length > 0 ? m.cases_show({ count: cases.length }) : m.cases_none(),
+		},
+		cases: cases.map(({ makes: _, materials: __, stars: ___, models: ____, ...shown }) => shown),
 		filter,
+		models,
+		sortings: offered,
 		groups: [
 			{ group: "make", legend: m.cases_filter_make(), options: options("make", makes, makeNames) },
 			{ group: "material", legend: m.cases_filter_material(), options: options("material", materials, materialNames) },

@@ -4,7 +4,7 @@ import { type CaseFilter, caseSearch, parseCaseFilter } from "./case-filter";
 
 const controls = (form: HTMLFormElement) => ({
 	boxes: form.querySelectorAll<HTMLInputElement>("input[type=checkbox]"),
-	sorting: form.querySelector<HTMLSelectElement>("select[name=sort]"),
+	selects: form.querySelectorAll("select"),
 });
 
 function readForm(form: HTMLFormElement): CaseFilter {
@@ -13,10 +13,10 @@ function readForm(form: HTMLFormElement): CaseFilter {
 }
 
 function writeForm(form: HTMLFormElement, filter: CaseFilter) {
-	const { boxes, sorting } = controls(form);
+	const { boxes, selects } = controls(form);
 	const chosen: readonly string[] = [...filter.make, ...filter.material, ...filter.price];
 	for (const box of boxes) box.checked = chosen.includes(box.value);
-	if (sorting) sorting.value = filter.sort;
+	for (const select of selects) select.value = select.name === "model" ? filter.model : filter.sort;
 }
 
 /**

@@ -1,20 +1,28 @@
-import type { Plan } from "../../content/plans/plan";
+import type { InternetFacts, Plan, WirelessFacts } from "../../content/plans/plan";
 import { toCents } from "../../platform/money";
 
 const MONTHS = 24;
+/** Two years; one of four has a day more. */
+const DAYS = 730;
 
-/**
- * What a plan costs over 24 months, in cents, from what the carrier says; null when it does not say enough: a price
- * that ends without saying what follows, or equipment without a price.
- */
-export function costOverTime(plan: Pick<Plan, "facts" | "price">): number | null {
-	const monthly = toCents(plan.price);
-	if (!("promoMonths" in plan.facts)) return monthly * MONTHS;
-	const { promoMonths, monthlyAfterPromo, equipmentMonthly } = plan.facts;
-	if (promoMonths === null || equipmentMonthly === null) return null;
-	const monthsAtPrice = promoMonths === 0 ? MONTHS : Math.min(promoMonths, MONTHS);
-	const monthsAfter = MONTHS - monthsAtPrice;
-	if (monthsAfter > 0 && monthlyAfterPromo === null) return null;
-	const after = Math.round((monthlyAfterPromo ?? 0) * 100);
-	return monthly * monthsAtPrice + after * monthsAfter + Math.round(equipmentMonthly * 100) * MONTHS;
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/** What a plan costs over 24 months at today's prices, in cents; null when too little is known. */
+export const costOverTime = ({ facts, price }: Pick<Plan, "facts" | "price">): number | null =>
+	"equipmentMonthly" in facts ? internetCost(toCents(price), facts) : wirelessCost(toCents(price), facts);
+
+/** Not known: the price of the equipment, when the price rises, or to what. */
+function internetCost(monthly: number, { priceMonths, monthlyAfter, equipmentMonthly }: InternetFacts): number | null {
+	const isOpen = priceMonths === null && monthlyAfter === null;
+	if (equipmentMonthly === null || (priceMonths === null && !isOpen)) return null;
+	const monthsAtPrice = Math.min(priceMonths ?? MONTHS, MONTHS);
+	if (monthsAtPrice < MONTHS && monthlyAfter === null) return null;
+	const after = cents(monthlyAfter ?? 0) * (MONTHS - monthsAtPrice);
+	return monthly * monthsAtPrice + after + cents(equipmentMonthly) * MONTHS;
+}
+
+/** Plans of 30 days take one payment more than there are months. */
+function wirelessCost(payment: number, { paidEveryDays, firstPayment }: WirelessFacts): number {
+	const payments = paidEveryDays ? Math.ceil(DAYS / paidEveryDays) : MONTHS;
+	return payment * (payments - 1) + (firstPayment ? cents(firstPayment) : payment);
 }

@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import { memo } from "react";
 import { m } from "../../paraglide/messages.js";
-import { SiteLink } from "../../platform/site-link";
+import { AskLink } from "../../platform/ask-link";
 import { Badge } from "../../ui/primitives/badge";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { EdgeBadges } from "../../ui/primitives/edge-badges";
@@ -64,9 +64,13 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 			<p className="-mt-2 flex items-center gap-1.5 text-sm font-medium text-accent">
 				<Icon aria-hidden size={17} /> {plan.speed}
 			</p>
-			<Price {...plan.price} original={plan.originalPrice} originalLabel={m.price_before()} />
-			<div className="grid grid-rows-[auto_1fr] gap-2 text-xs text-ink-soft">
-				<p>{plan.priceNote}</p>
+			<Price {...plan.price} struck={plan.struck} status={plan.priceStatus} />
+			<div className="grid grid-rows-[auto_1fr] gap-2 text-sm text-ink-soft">
+				<div className="grid content-start gap-1">
+					{[plan.priceNote, ...plan.facts].map((line) => (
+						<p key={line}>{line}</p>
+					))}
+				</div>
 				{plan.eligibility && (
 					<p className="flex gap-1.5 rounded-sm bg-warm-soft px-2.5 py-1.5 font-medium text-ink">
 						<BadgeCheck aria-hidden size={16} className="mt-px shrink-0" /> {plan.eligibility}
@@ -75,13 +79,13 @@ export const PlanCard = memo(function PlanCard({ highlighted, ...choice }: Compa
 			</div>
 			<FeatureList features={plan.features} />
 			<div className="flex flex-wrap items-center gap-2 self-end pt-1">
-				<SiteLink
-					to={`/contact?plan=${plan.id}`}
+				<AskLink
+					about={{ plan: plan.id }}
 					className={buttonClass({ look: "secondary", size: "small" }, "min-h-11! flex-auto whitespace-nowrap")}
 					aria-label={m.plans_ask_about({ plan: plan.name })}
 				>
 					{m.plans_ask()}
-				</SiteLink>
+				</AskLink>
 				<CompareButton {...choice} />
 			</div>
 		</li>

@@ -2,11 +2,14 @@ import { type ReactNode, useRef } from "react";
 import { m } from "../../paraglide/messages.js";
 import { AddressTabs, tabPanel } from "../../ui/primitives/address-tabs";
 import { Button } from "../../ui/primitives/button";
+import { later } from "../../ui/primitives/later";
 import { CarrierGroup } from "./carrier-group";
 import { CompareBar } from "./compare-bar";
 import type { CarrierGroupData } from "./plans.server";
 import { useComparison } from "./use-comparison";
 import { useHighlight } from "./use-highlight";
+
+const FinePrint = later("plans-fine-print", () => import("./fine-print"));
 
 const PANEL = "plan-list";
 
@@ -16,6 +19,7 @@ export function PlanList({
 	tabsLabel,
 	tabs,
 	selected,
+	notes,
 	groups,
 	askedPlan,
 	children,
@@ -24,6 +28,8 @@ export function PlanList({
 	tabsLabel: string;
 	tabs: readonly { value: string; label: string; search: string }[];
 	selected: string;
+	/** What to know before reading the prices. */
+	notes: readonly string[];
 	groups: readonly CarrierGroupData[];
 	askedPlan: string | null;
 	children?: ReactNode;
@@ -55,6 +61,7 @@ export function PlanList({
 					</Button>
 				</div>
 			</div>
+			{notes.length > 0 && <p className="mb-4 max-w-3xl text-sm text-ink-soft">{notes.join(" ")}</p>}
 			<div ref={list} {...tabPanel(PANEL, selected)} className="grid grid-cols-1 gap-3">
 				{groups.map((group) => (
 					<CarrierGroup
@@ -66,7 +73,7 @@ export function PlanList({
 					/>
 				))}
 			</div>
-			<p className="mt-6 max-w-3xl text-sm text-ink-soft">{m.plans_fine_print()}</p>
+			<FinePrint />
 			{children}
 			<CompareBar kind={kind} comparison={comparison} />
 		</section>

@@ -1,26 +1,29 @@
-import { badges } from "../../content/badges";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { contractKind } from "../../content/plans/contract-kind";
-import { internetCarriers } from "../../content/plans/internet-carriers";
 import type { Carrier, Plan } from "../../content/plans/plan";
-import { postpaidCarriers, prepaidCarriers } from "../../content/plans/wireless-carriers";
 import { m } from "../../paraglide/messages.js";
+import { fromPrice } from "../../platform/from-price.server";
 import { say } from "../../platform/language";
-import { priceParts, toCents } from "../../platform/money";
+import { formatCents, priceParts } from "../../platform/money";
+import { notSoldNote } from "../../platform/not-sold-in.server";
+import { isConfirmed, priceStatus, struckPrice } from "../../platform/price-status.server";
+import { callsAbroadText } from "./calls-abroad.server";
+import { costOverTime } from "./cost-over-time";
 import { eligibilityNote } from "./eligibility-note";
 
 type WirelessTab = "postpaid" | "prepaid";
 type ContractSide = "contract" | "non-contract";
 export type PlanKind = "internet" | "wireless";
 
-const wirelessCarriers: Record<WirelessTab, readonly Carrier<Plan>[]> = {
-	postpaid: postpaidCarriers,
-	prepaid: prepaidCarriers,
-};
+const wirelessCarriers = (tab: WirelessTab): readonly Carrier<Plan>[] => currentCatalogue()[`${tab}Carriers`];
 
 /** The carriers with their plans on one side of the toggle; a carrier without any is left out. */
 const internetSide = (side: ContractSide): readonly Carrier<Plan>[] =>
-	internetCarriers
-		.map((carrier) => ({ ...carrier, plans: carrier.plans.filter((plan) => contractKind(plan).kind === side) }))
+	currentCatalogue()
+		.internetCarriers.map((carrier) => ({
+			...carrier,
+			plans: carrier.plans.filter((plan) => contractKind(plan).kind === side),
+		}))
 		.filter(({ plans }) => plans.length > 0);
 
 const holds = (carriers: readonly Carrier<Plan>[], id: string) =>
@@ -38,11 +41,11 @@ function asked<Half extends string>(
 }
 
 export function wirelessPage(query: URLSearchParams) {
-	const { half: tab, plan } = asked(["postpaid", "prepaid"], (each) => wirelessCarriers[each], {
+	const { half: tab, plan } = asked(["postpaid", "prepaid"], wirelessCarriers, {
 		half: query.get("tab"),
 		plan: query.get("plan"),
 	});
-	return { tab, plan, groups: wirelessCarriers[tab].map(carrierGroup) };
+	return { tab, plan, notes: notesOn(wirelessCarriers(tab)), groups: wirelessCarriers(tab).map(carrierGroup) };
 }
 
 export function internetPage(query: URLSearchParams) {
@@ -50,44 +53,68 @@ export function internetPage(query: URLSearchParams) {
 		half: query.get("contract") === "no" ? "non-contract" : "contract",
 		plan: query.get("plan"),
 	});
-	return { side, plan, groups: internetSide(side).map(carrierGroup) };
+	const carriers = internetSide(side);
+	const notes = [...(side === "contract" ? [m.plans_contract_note()] : []), ...notesOn(carriers)];
+	return { side, plan, notes, groups: carriers.map(carrierGroup) };
 }
 
-function carrierGroup({ name, technology, plans }: Carrier<Plan>) {
-	const cheapest = plans.reduce((least, plan) => (toCents(plan.price) < toCents(least.price) ? plan : least));
+/** TRUE-1: said once above the carriers, whose "from" prices have no room for it. */
+const notesOn = (carriers: readonly Carrier<Plan>[]): string[] =>
+	carriers.some(({ plans }) => !plans.every(isConfirmed)) ? [m.plans_prices_note()] : [];
+
+function carrierGroup({ name, technology, notSoldIn, plans }: Carrier<Plan>) {
+	const from = fromPrice(plans);
 	return {
+		id: `carrier-${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}`,
 		name,
 		technology: say(technology),
-		from: priceParts(cheapest.price, m.per_month()),
+		notSold: notSoldNote(name, notSoldIn),
+		from: from && { ...priceParts(from.offer.price, m.per_month()), condition: from.condition },
 		plans: plans.map(planCard),
 	};
 }
 
-const marksPopular = (plan: Plan) => plan.popular && plan.badge === badges.mostPopular;
-
-function planCard(plan: Plan) {
+export function planCard(plan: Plan) {
 	return {
 		id: plan.id,
 		name: plan.name,
 		carrier: plan.carrier,
 		speed: say(plan.speed),
 		price: priceParts(plan.price, m.per_month()),
-		originalPrice: plan.originalPrice && priceParts(plan.originalPrice, m.per_month()).amount,
+		priceStatus: priceStatus(plan),
+		struck: struckPrice(plan),
 		priceNote: say(plan.priceNote),
 		features: plan.features.map(say),
 		icon: plan.icon,
-		badge: marksPopular(plan) ? undefined : plan.badge && say(plan.badge),
-		/** The popular mark; a badge that says the same is not shown beside it. */
-		popular: plan.popular && (marksPopular(plan) ? say(badges.mostPopular) : m.plans_popular()),
+		badge: plan.badge && say(plan.badge),
+		popular: plan.popular && m.plans_popular(),
 		eligibility: eligibilityNote(plan),
+		facts: planFacts(plan),
 	};
+}
+
+/** What the price note leaves open: the price after a promotion (FACT-2) and calls abroad (FACT-1). */
+function planFacts(plan: Plan): string[] {
+	if ("type" in plan) return [`${m.plans_row_abroad()}: ${callsAbroadText(plan.callsAbroad)}`];
+	const { monthlyAfter, priceMonths } = plan.facts;
+	if (monthlyAfter === null || priceMonths === null) return [];
+	const { amount, per = "" } = priceParts(`$${monthlyAfter}/month`, m.per_month());
+	const total = costOverTime(plan);
+	return [
+		[
+			m.plans_then({ price: amount + per, month: priceMonths + 1 }),
+			...(total === null ? [] : [m.plans_over_24_months({ price: formatCents(total) })]),
+		].join(" "),
+	];
 }
 
 export type CarrierGroupData = ReturnType<typeof carrierGroup>;
 export type PlanCardData = ReturnType<typeof planCard>;
 
 /** Every plan of a kind, on whichever half of its page. */
-export const allPlans = (kind: PlanKind): readonly Plan[] =>
-	kind === "internet"
+export function allPlans(kind: PlanKind): readonly Plan[] {
+	const { internetCarriers, postpaidCarriers, prepaidCarriers } = currentCatalogue();
+	return kind === "internet"
 		? internetCarriers.flatMap(({ plans }) => plans)
 		: [...postpaidCarriers, ...prepaidCarriers].flatMap(({ plans }) => plans);
+}

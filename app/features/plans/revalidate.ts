@@ -1,13 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { revalidateUnlessSameUrl } from "../../platform/revalidation";
 import { withSelection } from "./selection";
 
-/** Choosing a plan to compare changes the address, but nothing that the server would say. */
-export function revalidateUnlessOnlyComparisonChanged({
-	currentUrl,
-	nextUrl,
-	defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs): boolean {
-	const apart = (url: URL) => url.pathname + withSelection(url.searchParams, []).toString();
-	if (currentUrl.href !== nextUrl.href && apart(currentUrl) === apart(nextUrl)) return false;
-	return defaultShouldRevalidate;
-}
+/** Choosing a plan to compare changes the URL, but not what the server would respond. */
+export const revalidateUnlessOnlyComparisonChanged = (change: ShouldRevalidateFunctionArgs): boolean =>
+	revalidateUnlessSameUrl(change, ({ searchParams }) => withSelection(searchParams, []).toString());

@@ -1,20 +1,24 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { placeOf } from "../../ui/primitives/overlay-entry";
 
 const SCROLL_AFTER = 100;
 const HIGHLIGHT_FOR = 3000;
 
-/** WIRE-2: scrolls to the plan that the address asks for and marks it for a while; again on every arrival. */
+/** WIRE-2: scrolls to the plan that the URL asks for and marks it for a while; again on every arrival. */
 export function useHighlight(plan: string | null): string | null {
-	const { key } = useLocation();
+	const place = placeOf(useLocation());
 	const [highlighted, setHighlighted] = useState<string | null>(null);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key is the arrival; the same plan may be asked for twice.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the place is the arrival; the same plan may be asked for twice.
 	useEffect(() => {
 		if (plan === null) return;
 		let end: ReturnType<typeof setTimeout> | undefined;
 		const start = setTimeout(() => {
 			const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-			document.getElementById(plan)?.scrollIntoView({ block: "center", behavior: calm ? "instant" : "smooth" });
+			const card = document.getElementById(plan);
+			// A card taller than the screen, where text is large, begins with its name.
+			const block = card && card.offsetHeight > innerHeight * 0.8 ? "start" : "center";
+			card?.scrollIntoView({ block, behavior: calm ? "instant" : "smooth" });
 			setHighlighted(plan);
 			end = setTimeout(() => setHighlighted(null), HIGHLIGHT_FOR);
 		}, SCROLL_AFTER);
@@ -23,6 +27,6 @@ export function useHighlight(plan: string | null): string | null {
 			clearTimeout(end);
 			setHighlighted(null);
 		};
-	}, [plan, key]);
+	}, [plan, place]);
 	return highlighted;
 }

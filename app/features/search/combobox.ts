@@ -11,6 +11,7 @@ export function useCombobox({
 	optionId,
 	query,
 	count,
+	preselected,
 	isOpen,
 	open,
 	close,
@@ -21,15 +22,18 @@ export function useCombobox({
 	optionId: (at: number) => string;
 	query: string;
 	count: number;
+	/** Highlighted until the visitor moves on. */
+	preselected: number | undefined;
 	isOpen: boolean;
 	open: () => void;
 	close: () => void;
 	choose: (at: number) => void;
 }): number | undefined {
 	// The highlight is only valid for the query its option was found with.
-	const [pointer, setPointer] = useState<{ query: string; at: number }>();
-	const active = isOpen && pointer?.query === query && pointer.at < count ? pointer.at : undefined;
-	const setActive = (at: number | undefined) => setPointer(at === undefined ? undefined : { query, at });
+	const [pointer, setPointer] = useState<{ query: string; at: number | undefined }>();
+	const pointed = pointer?.query === query ? pointer.at : preselected;
+	const active = isOpen && pointed !== undefined && pointed < count ? pointed : undefined;
+	const setActive = (at: number | undefined) => setPointer({ query, at });
 
 	useLayoutEffect(() => {
 		const box = input.current;

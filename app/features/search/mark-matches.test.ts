@@ -15,6 +15,7 @@ test.each([
 	["Teléfono fijo", "telefono", "[Teléfono] fijo"],
 	["Telefono fijo", "Teléfono", "[Telefono] fijo"],
 	["AT&T", "t&t", "A[T&T]"],
+	["What’s new", "what's", "[What’s] new"],
 	["Blog", "", "Blog"],
 	["Blog", "   ", "Blog"],
 	["Blog", "tv", "Blog"],

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text";
+import { wordsOf } from "./score-entries";
 
 export interface Piece {
 	text: string;
@@ -7,19 +8,25 @@ export interface Piece {
 	isMatch: boolean;
 }
 
-/** Splits a text into matching and other pieces. */
+/** Splits a text into matching and other pieces. Matches are the whole query, or else its words. */
 export function markMatches(text: string, query: string): Piece[] {
 	const folded = foldText(text);
-	const wanted = foldText(query.trim());
+	const whole = foldText(query.trim());
+	const wanted = folded.includes(whole) ? [whole] : wordsOf(whole);
 	const pieces: Piece[] = [];
 	let done = 0;
 	const cut = (end: number, isMatch: boolean) => {
 		if (end > done) pieces.push({ text: text.slice(done, end), at: done, isMatch });
 		done = end;
 	};
-	for (let at = wanted ? folded.indexOf(wanted) : -1; at >= 0; at = folded.indexOf(wanted, done)) {
-		cut(at, false);
-		cut(at + wanted.length, true);
+	const next = () =>
+		wanted
+			.filter((word) => word !== "" && folded.includes(word, done))
+			.map((word) => ({ at: folded.indexOf(word, done), length: word.length }))
+			.sort((a, b) => a.at - b.at || b.length - a.length)[0];
+	for (let match = next(); match; match = next()) {
+		cut(match.at, false);
+		cut(match.at + match.length, true);
 	}
 	cut(text.length, false);
 	return pieces;

@@ -1,14 +1,14 @@
 import { Search } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { IconButton } from "../../ui/primitives/button";
-import { overlayCommand } from "../../ui/primitives/overlay";
-import { searchDialogId, useSearchShortcuts } from "./search-shortcuts";
+import { overlayCommand } from "../../ui/primitives/overlay-command";
+
+export const searchDialogId = "search-dialog";
 
 export const loadSuggestions = () => import("./search-suggestions");
 
 /** Opens the search dialog; hover and focus prefetch its script. */
 export function SearchButton() {
-	useSearchShortcuts();
 	const prefetch = () => {
 		loadSuggestions().catch(() => {
 			// Reported when the dialog tries again.

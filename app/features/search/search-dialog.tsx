@@ -1,15 +1,15 @@
 import { Search, X } from "lucide-react";
 import { type FormEvent, type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { useNavigate } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { localePath } from "../../platform/language";
 import { Button, IconButton } from "../../ui/primitives/button";
-import { closeAllOverlays, Overlay } from "../../ui/primitives/overlay";
+import { Overlay } from "../../ui/primitives/overlay";
+import { useLeaveOverlay } from "../../ui/primitives/overlay-history";
 import { keywordRoute } from "./keyword-route";
 import type { Suggestion } from "./score-entries";
-import { loadSuggestions } from "./search-button";
-import { searchDialogId } from "./search-shortcuts";
+import { loadSuggestions, searchDialogId } from "./search-button";
+import { searchedState } from "./searched";
 
 /** SRCH-1. Without scripts the form goes to `/search`, which redirects by the same rules. */
 export default function SearchDialog() {
@@ -21,26 +21,24 @@ export default function SearchDialog() {
 		startTransition(() => setSearched(text));
 	}, []);
 	const input = useRef<HTMLInputElement>(null);
-	const navigate = useNavigate();
+	const leave = useLeaveOverlay();
 	const { Suggestions, prepare } = useSuggestions(input, type);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		const wanted = query.trim();
 		if (!wanted) return input.current?.focus();
-		closeAllOverlays();
 		type("");
-		navigate(localePath(keywordRoute(wanted)));
+		leave(localePath(keywordRoute(wanted)), searchedState(wanted));
 	};
 	const choose = useCallback(
 		({ title, url }: Suggestion) => {
-			closeAllOverlays();
 			setQuery(title);
 			// Not in a transition: the list must close for this text at once.
 			setSearched(title);
-			navigate(localePath(url));
+			leave(localePath(url));
 		},
-		[navigate],
+		[leave],
 	);
 
 	return (
@@ -51,7 +49,7 @@ export default function SearchDialog() {
 						<Search
 							aria-hidden
 							size={20}
-							className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
+							className="pointer-events-none absolute top-1/2 left-[16px] -translate-y-1/2 text-ink-soft"
 						/>
 						<input
 							ref={input}
@@ -72,12 +70,12 @@ export default function SearchDialog() {
 								// Arrow keys and Enter act on the suggestions of what was typed, even if they are not rendered yet.
 								if (key.length > 1) flushSync(() => setSearched(query));
 							}}
-							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-13 pl-12 text-ellipsis placeholder:text-ink-soft"
+							className="min-h-13 w-full rounded-full border border-line-strong bg-surface pr-[52px] pl-[48px] text-ellipsis placeholder:text-ink-soft"
 						/>
 						{query && (
 							<IconButton
 								label={m.search_clear()}
-								className="absolute! top-1 right-1"
+								className="absolute! top-1/2 right-[4px] -translate-y-1/2"
 								onClick={() => {
 									type("");
 									input.current?.focus();

@@ -2,19 +2,20 @@ import { desc, eq } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { blogPosts, shownStories, storyEditions } from "../../../db/schema";
 import { listedFor } from "../../../db/shown-stories";
-import { searchCatalogue } from "../../content/search-catalogue";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { withFacts } from "../../platform/dealer-facts.server";
 import { currentLocale, say } from "../../platform/language";
 import type { IndexEntry, IndexPost } from "./search-index";
 
 /** SRCH-5 */
 export const staticEntries = (): IndexEntry[] =>
-	searchCatalogue.map(({ title, description, url, category, type }) => ({
+	currentCatalogue().searchEntries.map(({ title, description, url, category, type, aliases = [] }) => ({
 		title: say(title),
 		description: withFacts(say(description)),
 		url,
 		category: say(category),
 		type,
+		aliases,
 	}));
 
 /** SRCH-6: the 15 latest published posts, newest first, in the language of the page where there is a translation. */

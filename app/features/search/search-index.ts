@@ -8,6 +8,8 @@ export interface IndexEntry {
 	url: string;
 	category: string;
 	type: "location" | "page" | "product" | "service";
+	/** FIND-1: other names and spellings, in any language. */
+	aliases?: readonly string[];
 }
 
 /** Named after the columns of the stories table (SRCH-6). */

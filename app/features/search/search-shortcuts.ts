@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import { closeAllOverlays, openOverlay } from "../../ui/primitives/overlay";
-
-export const searchDialogId = "search-dialog";
+import { closeAllOverlays, openOverlay } from "../../ui/primitives/overlay-command";
+import { searchDialogId } from "./search-button";
 
 /** "/" (outside text fields), Ctrl-K and ⌘-K open the search. */
 export function useSearchShortcuts() {

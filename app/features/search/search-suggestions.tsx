@@ -2,7 +2,8 @@ import { memo, type RefObject, useEffect, useMemo, useState } from "react";
 import { m } from "../../paraglide/messages.js";
 import { useCombobox } from "./combobox";
 import { fetchEntries, fetchPosts } from "./fetch-index";
-import { SHORTEST_QUERY, type Suggestion, suggest } from "./score-entries";
+import { NothingFound } from "./nothing-found";
+import { EXACT_MATCH, SHORTEST_QUERY, type Suggestion, suggest } from "./score-entries";
 import type { IndexEntry, IndexPost } from "./search-index";
 import { SuggestionOption } from "./suggestion-option";
 
@@ -19,7 +20,7 @@ export default memo(function SearchSuggestions({
 	query: string;
 	onChoose: (suggestion: Suggestion) => void;
 }) {
-	const found = useFound(query);
+	const { found, entries } = useFound(query);
 	/** The query whose list was closed, by Escape or by choosing an option. */
 	const [closedFor, setClosedFor] = useState<string>();
 	if (closedFor !== undefined && closedFor !== query) setClosedFor(undefined);
@@ -37,12 +38,14 @@ export default memo(function SearchSuggestions({
 		optionId,
 		query,
 		count: found.length,
+		preselected: found[0]?.score === EXACT_MATCH ? 0 : undefined,
 		isOpen,
 		open: () => setClosedFor(undefined),
 		close: () => setClosedFor(query),
 		choose,
 	});
 
+	const isEmpty = found.length === 0 && entries.length > 0 && query.trim().length >= SHORTEST_QUERY;
 	return (
 		<>
 			<p role="status" className="sr-only">
@@ -58,7 +61,7 @@ export default memo(function SearchSuggestions({
 					>
 						{found.map((suggestion, at) => (
 							<SuggestionOption
-								key={`${suggestion.type} ${suggestion.url}`}
+								key={`${suggestion.type} ${suggestion.url} ${suggestion.title}`}
 								id={optionId(at)}
 								suggestion={suggestion}
 								query={query}
@@ -77,6 +80,7 @@ export default memo(function SearchSuggestions({
 					</p>
 				</div>
 			)}
+			{isEmpty && closedFor !== query && <NothingFound query={query} entries={entries} />}
 		</>
 	);
 });
@@ -93,12 +97,13 @@ function countWords(query: string, count: number): string {
 	return count === 1 ? m.search_one_found() : m.search_many_found({ count });
 }
 
-function useFound(query: string): Suggestion[] {
+function useFound(query: string): { found: Suggestion[]; entries: readonly IndexEntry[] } {
 	const [entries, setEntries] = useState<readonly IndexEntry[]>([]);
 	const [posts, setPosts] = useState<readonly IndexPost[]>([]);
 	useEffect(() => {
 		fetchEntries().then(setEntries);
 		fetchPosts().then(setPosts);
 	}, []);
-	return useMemo(() => suggest(query, entries, posts), [query, entries, posts]);
+	const found = useMemo(() => suggest(query, entries, posts), [query, entries, posts]);
+	return { found, entries };
 }

@@ -32,19 +32,19 @@ export function SuggestionOption({
 			lang={language}
 			tabIndex={-1}
 			aria-selected={isActive}
-			className="group grid min-h-14 cursor-pointer grid-cols-[auto_1fr_auto] items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-accent-soft"
+			className="group grid min-h-14 cursor-pointer grid-cols-[auto_1fr_auto] cramped:grid-cols-1 items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-selected:bg-accent-soft"
 			// Keeps focus in the text box.
 			onMouseDown={(event) => event.preventDefault()}
 			onClick={onChoose}
 		>
-			<span className="grid size-9 place-items-center rounded-full bg-sunken text-ink-soft group-aria-selected:bg-accent group-aria-selected:text-on-accent">
+			<span className="grid size-9 cramped:hidden place-items-center rounded-full bg-sunken text-ink-soft group-aria-selected:bg-accent group-aria-selected:text-on-accent">
 				<Icon aria-hidden size={18} />
 			</span>
 			<span className="min-w-0">
 				<span className="block truncate font-semibold">
 					<Marked text={title} query={query} />
 				</span>
-				<span className="block truncate text-sm text-ink-soft">
+				<span className="block truncate text-sm text-ink-soft cramped:hidden">
 					<Marked text={description} query={query} />
 				</span>
 			</span>

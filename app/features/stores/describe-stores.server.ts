@@ -1,15 +1,15 @@
 import type { MobilePhoneStore } from "schema-dts";
+import { currentCatalogue } from "../../catalogue/current.server";
 import { dealer } from "../../content/dealer";
 import { storeAddress } from "../../content/store";
-import { stores } from "../../content/stores";
 import { pictureOf } from "../../platform/pictures.server";
 import { type Describe, dealerId } from "../../platform/structured-data.server";
 import { internationalPhone } from "../../platform/telephone";
 import { mapLink } from "./store-links";
 
-/** The stores as structured data: address, opening hours, rating. */
+/** The stores as structured data: address, opening hours, and the rating once it has a source (TRUE-2). */
 export const describeStores: Describe = (address) =>
-	stores.map(
+	currentCatalogue().stores.map(
 		(store): MobilePhoneStore => ({
 			"@type": "MobilePhoneStore",
 			"@id": address(`/#${store.id}`),
@@ -34,10 +34,20 @@ export const describeStores: Describe = (address) =>
 				opens,
 				closes,
 			})),
-			aggregateRating: {
-				"@type": "AggregateRating",
-				ratingValue: store.rating,
-				reviewCount: store.reviews,
-			},
+			...(store.holidayHours && {
+				specialOpeningHoursSpecification: store.holidayHours.flatMap(({ on, hours }) =>
+					// A day on which it opens and closes at midnight is one on which it is closed.
+					(hours.length > 0 ? hours : [{ opens: "00:00", closes: "00:00" }]).map(({ opens, closes }) => ({
+						"@type": "OpeningHoursSpecification" as const,
+						validFrom: on,
+						validThrough: on,
+						opens,
+						closes,
+					})),
+				),
+			}),
+			...(store.ratingSource && {
+				aggregateRating: { "@type": "AggregateRating", ratingValue: store.rating, reviewCount: store.reviews },
+			}),
 		}),
 	);

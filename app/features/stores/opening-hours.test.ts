@@ -1,14 +1,19 @@
 import { describe, expect, test } from "vitest";
-import type { OpeningHours } from "../../content/store";
+import type { HolidayHours, OpeningHours } from "../../content/store";
 import { openState } from "./opening-hours";
 
 const newYork = "America/New_York";
 const everyDay = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** The state at an instant as text: "open until 2026-…Z". */
-function stateOf(openingHours: readonly OpeningHours[], instant: string, timeZone = newYork): string {
+function stateOf(
+	openingHours: readonly OpeningHours[],
+	instant: string,
+	timeZone = newYork,
+	holidayHours?: readonly HolidayHours[],
+): string {
 	const at = new Date(instant);
-	const state = openState({ openingHours, timeZone }, at);
+	const state = openState({ openingHours, holidayHours, timeZone }, at);
 	const until = state.open ? state.closes : state.opens;
 	return `${state.open ? "open" : "closed"} until ${until?.toISOString().replace(":00.000Z", "Z") ?? "ever"}`;
 }
@@ -116,5 +121,21 @@ describe("LOC-6 hours that a store may have one day", () => {
 		expect(stateOf(ten, "2026-07-06T16:00:00Z", "America/Los_Angeles")).toBe("closed until 2026-07-06T17:00Z");
 		expect(stateOf(ten, "2026-07-06T05:00:00Z", "Asia/Kolkata")).toBe("open until 2026-07-06T13:30Z");
 		expect(stateOf(ten, "2026-07-06T22:00:00Z", "Pacific/Auckland")).toBe("open until 2026-07-07T07:00Z");
+	});
+});
+
+describe("CAT-10 holiday hours", () => {
+	const openingHours: OpeningHours[] = [{ days: everyDay, opens: "10:00", closes: "19:00" }];
+	const holidayHours: HolidayHours[] = [
+		{ on: "2026-12-24", hours: [{ opens: "10:00", closes: "14:00" }] },
+		{ on: "2026-12-25", hours: [] },
+	];
+	test.each([
+		["closes earlier on Christmas Eve", "2026-12-24T18:00:00Z", "open until 2026-12-24T19:00Z"],
+		["after that it opens the day after Christmas", "2026-12-24T19:00:00Z", "closed until 2026-12-26T15:00Z"],
+		["is closed on Christmas Day", "2026-12-25T17:00:00Z", "closed until 2026-12-26T15:00Z"],
+		["the days around are as always", "2026-12-23T23:00:00Z", "open until 2026-12-24T00:00Z"],
+	])("a store %s", (_, instant, expected) => {
+		expect(stateOf(openingHours, instant, newYork, holidayHours)).toBe(expected);
 	});
 });

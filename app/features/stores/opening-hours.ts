@@ -1,10 +1,5 @@
-import type { OpeningHours, Weekday } from "../../content/store";
-import { type CalendarDay, dayInZone, daysLater, instantInZone } from "./zoned-time";
-
-interface Schedule {
-	openingHours: readonly OpeningHours[];
-	timeZone: string;
-}
+import type { OpeningHours, StoreHours, Weekday } from "../../content/store";
+import { type CalendarDay, dayInZone, daysLater, instantInZone, isoDay } from "./zoned-time";
 
 /** LOC-6: open until an instant, or closed until one. A store that never opens has no `opens`. */
 export type OpenState = { open: true; closes: Date } | { open: false; opens: Date | undefined };
@@ -22,16 +17,18 @@ const minutesOf = (time: OpeningHours["opens"]): number => {
 };
 
 /** The opening times that begin on a day. A closing time that is not after the opening time is the next morning's. */
-const spansOf = ({ openingHours, timeZone }: Schedule, day: CalendarDay): Span[] =>
-	openingHours
-		.filter(({ days }) => days.some((name) => name === weekdays[day.weekday]))
-		.map(({ opens, closes }) => {
-			const [from, to] = [minutesOf(opens), minutesOf(closes)];
-			return {
-				opens: instantInZone(day, from, timeZone),
-				closes: instantInZone(to > from ? day : daysLater(day, 1), to, timeZone),
-			};
-		});
+const spansOf = ({ openingHours, holidayHours = [], timeZone }: StoreHours, day: CalendarDay): Span[] => {
+	const holiday = holidayHours.find(({ on }) => on === isoDay(day));
+	const hours =
+		holiday?.hours ?? openingHours.filter(({ days }) => days.some((name) => name === weekdays[day.weekday]));
+	return hours.map(({ opens, closes }) => {
+		const [from, to] = [minutesOf(opens), minutesOf(closes)];
+		return {
+			opens: instantInZone(day, from, timeZone),
+			closes: instantInZone(to > from ? day : daysLater(day, 1), to, timeZone),
+		};
+	});
+};
 
 /** Two openings that touch are one: a store open over midnight does not close at midnight. */
 const joined = (spans: readonly Span[]): Span[] =>
@@ -45,7 +42,7 @@ const joined = (spans: readonly Span[]): Span[] =>
 		}, []);
 
 /** Whether a store is open at an instant, by its own clock. From yesterday, which may last into today, to a week on. */
-export function openState(schedule: Schedule, at: Date): OpenState {
+export function openState(schedule: StoreHours, at: Date): OpenState {
 	const today = dayInZone(at, schedule.timeZone);
 	const days = Array.from({ length: 9 }, (_, index) => daysLater(today, index - 1));
 	const next = joined(days.flatMap((day) => spansOf(schedule, day))).find(({ closes }) => closes > at.getTime());

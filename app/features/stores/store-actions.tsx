@@ -2,11 +2,11 @@ import { MapPin } from "lucide-react";
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/primitives/button";
 import { StorePhoneButton } from "../../ui/primitives/store-phone";
-import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
+import { WhatsAppLink } from "../../ui/primitives/whatsapp-link";
 import type { StoreCardData } from "./stores.server";
 
 /** Keeps two buttons side by side on the narrowest cards, in every language. */
-const narrow = "@max-sm:px-2";
+export const narrow = "@max-sm:px-2";
 
 export const phoneClass = (look: "primary" | "secondary" = "primary") => buttonClass({ look }, "whitespace-nowrap");
 
@@ -16,7 +16,7 @@ export function StoreActions({ store }: { store: StoreCardData }) {
 	return (
 		<div className="grid grid-cols-2 items-center gap-2.5 *:first:col-span-full @sm:flex @sm:flex-wrap">
 			<StorePhoneButton phone={phone} action={m.call_store({ store: name })} className={phoneClass()} />
-			<WhatsAppLink href={whatsapp} label={m.whatsapp_store({ store: name })} />
+			<WhatsAppLink href={whatsapp} label={m.whatsapp_store({ store: name })} className={narrow} />
 			<a
 				href={directions}
 				target="_blank"
@@ -27,19 +27,5 @@ export function StoreActions({ store }: { store: StoreCardData }) {
 				<MapPin aria-hidden size={17} /> {m.directions()}
 			</a>
 		</div>
-	);
-}
-
-export function WhatsAppLink({ href, label }: { href: string; label: string }) {
-	return (
-		<a
-			href={href}
-			target="_blank"
-			rel="noopener"
-			aria-label={label}
-			className={buttonClass({ look: "secondary" }, narrow)}
-		>
-			<WhatsAppIcon size={17} /> WhatsApp
-		</a>
 	);
 }

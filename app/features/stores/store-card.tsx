@@ -4,8 +4,9 @@ import { FeatureList } from "../../ui/primitives/feature-list";
 import { Picture } from "../../ui/primitives/picture";
 import { Rating } from "../../ui/primitives/rating";
 import { StorePhoneButton } from "../../ui/primitives/store-phone";
-import { OpenNow } from "./open-now";
-import { phoneClass, StoreActions, WhatsAppLink } from "./store-actions";
+import { WhatsAppLink } from "../../ui/primitives/whatsapp-link";
+import OpenNow from "./open-now";
+import { narrow, phoneClass, StoreActions } from "./store-actions";
 import type { StoreCardData } from "./stores.server";
 
 /** LOC-2. Picture and text are side by side where there is room, else one above the other. */
@@ -22,7 +23,7 @@ export function StoreCard({
 	here: boolean;
 	distance: string | undefined;
 }) {
-	const { id, name, city, region, address, map, picture, alt, rating, reviews, attLine } = store;
+	const { id, name, city, region, address, map, picture, alt, rating, reviews, ratingSource, attLine } = store;
 	return (
 		<article
 			id={id}
@@ -55,7 +56,11 @@ export function StoreCard({
 								{city === name ? region : `${city}, ${region}`}
 							</span>
 						</h3>
-						<Rating value={rating} label={m.rated({ value: rating })} count={m.stores_reviews({ count: reviews })} />
+						<Rating
+							value={rating}
+							label={m.rated({ value: rating })}
+							count={`${m.stores_reviews({ count: reviews })} ${ratingSource ?? ""}`}
+						/>
 					</div>
 					<a
 						href={map}
@@ -68,7 +73,7 @@ export function StoreCard({
 							{address} <span className="sr-only">{m.stores_on_map()}</span>
 						</span>
 					</a>
-					<OpenNow openingHours={store.openingHours} timeZone={store.timeZone} />
+					<OpenNow hours={store} />
 				</header>
 				<div className="grid gap-x-8 gap-y-5 @xl:grid-cols-[minmax(0,12rem)_minmax(0,1fr)]">
 					<Hours hours={store.hours} />
@@ -91,7 +96,10 @@ function Hours({ hours }: Pick<StoreCardData, "hours">) {
 			<h4 className={smallHeading}>{m.stores_hours()}</h4>
 			<ul className="text-sm">
 				{hours.map(({ days, times }) => (
-					<li key={days} className="flex justify-between gap-3 border-b border-line py-1 last:border-0">
+					<li
+						key={days}
+						className="flex justify-between gap-3 border-b border-line py-1 last:border-0 cramped:flex-wrap"
+					>
 						<span>{days}</span> <span className="text-right">{times}</span>
 					</li>
 				))}
@@ -127,7 +135,7 @@ function AttLine({ store, line }: { store: string; line: NonNullable<StoreCardDa
 					action={m.stores_att_call({ store })}
 					className={phoneClass("secondary")}
 				/>
-				<WhatsAppLink href={line.whatsapp} label={m.stores_att_whatsapp({ store })} />
+				<WhatsAppLink href={line.whatsapp} label={m.stores_att_whatsapp({ store })} className={narrow} />
 			</div>
 		</section>
 	);

@@ -7,6 +7,7 @@ import { DisclosureChevron, PopoverMenu } from "../../ui/primitives/popover-menu
 import { StorePhone } from "../../ui/primitives/store-phone";
 import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import { Section } from "../../ui/sections/section";
+import OpenNow from "./open-now";
 import type { StoreCardData } from "./stores.server";
 
 const choice =
@@ -48,9 +49,9 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 						</>
 					}
 				>
-					<Choices hint={m.stores_call_hint()}>
-						{stores.map(({ id, name, phone }) => (
-							<li key={id}>
+					<Choices hint={m.stores_call_hint()} listClass="open-first grid">
+						{stores.map(({ id, name, phone, ...hours }) => (
+							<li key={id} className="pb-1">
 								<StorePhone
 									phone={phone}
 									className={choice}
@@ -59,6 +60,9 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 								>
 									{(text) => <CallChoice name={name} detail={text} />}
 								</StorePhone>
+								<div className="-mt-1.5 pl-10.5">
+									<OpenNow hours={hours} />
+								</div>
 							</li>
 						))}
 					</Choices>
@@ -74,10 +78,10 @@ export default function StoreQuestions({ stores }: { stores: readonly StoreCardD
 	);
 }
 
-const Choices = ({ hint, children }: { hint: string; children: ReactNode }) => (
+const Choices = ({ hint, listClass, children }: { hint: string; listClass?: string; children: ReactNode }) => (
 	<>
 		<p className="px-3 pt-2 pb-1 text-xs text-ink-soft">{hint}</p>
-		<ul>{children}</ul>
+		<ul className={listClass}>{children}</ul>
 	</>
 );
 

@@ -1,19 +1,22 @@
+import { currentCatalogue } from "../../catalogue/current.server";
 import { storeAddress } from "../../content/store";
-import { stores } from "../../content/stores";
 import { m } from "../../paraglide/messages.js";
+import { formatDay } from "../../platform/format-day.server";
 import { formatNumber } from "../../platform/format-number";
 import { say } from "../../platform/language";
 import { pictureOf } from "../../platform/pictures.server";
 import { telephoneLink } from "../../platform/telephone";
+import { nearHours } from "./near-hours.server";
 import { directionsLink, mapLink, whatsappLink } from "./store-links";
-import { writtenHours } from "./written-hours.server";
+import { writtenHoliday, writtenHours } from "./written-hours.server";
 
 const phoneOf = (phone: string) => ({ text: phone, link: telephoneLink(phone) });
 
 /** LOC-2: what the store cards show, in the language of the page. */
-export const storeCards = () =>
-	stores.map((store) => {
+export const storeCards = (now = new Date()) =>
+	currentCatalogue().stores.map((store) => {
 		const greeting = m.whatsapp_greeting({ store: store.name });
+		const hours = nearHours(store, now);
 		const attLine = store.additionalServices?.attLine;
 		return {
 			id: store.id,
@@ -25,9 +28,8 @@ export const storeCards = () =>
 			whatsapp: whatsappLink(store.whatsapp, greeting),
 			directions: directionsLink(storeAddress(store)),
 			map: mapLink(storeAddress(store)),
-			hours: store.openingHours.map(writtenHours),
-			openingHours: store.openingHours,
-			timeZone: store.timeZone,
+			hours: [...store.openingHours.map(writtenHours), ...(hours.holidayHours ?? []).map(writtenHoliday)],
+			...hours,
 			services: store.services.map(say),
 			attLine: attLine && {
 				phone: phoneOf(attLine.phone),
@@ -38,6 +40,7 @@ export const storeCards = () =>
 			alt: say(store.alt),
 			rating: formatNumber(store.rating, 1),
 			reviews: store.reviews,
+			ratingSource: store.ratingSource && `${store.ratingSource.source}, ${formatDay(store.ratingSource.on)}`,
 			latitude: store.latitude,
 			longitude: store.longitude,
 		};

@@ -1,4 +1,4 @@
-import type { OpeningHours, Weekday } from "../../content/store";
+import type { HolidayHours, OpeningHours, Weekday } from "../../content/store";
 import { m } from "../../paraglide/messages.js";
 import { capitalized } from "../../platform/capitalized";
 import { languageTag } from "../../platform/language-tag";
@@ -9,6 +9,19 @@ const week: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", 
 export const writtenHours = ({ days, opens, closes }: OpeningHours) => ({
 	days: capitalized(writtenDays(days)),
 	times: `${timeOfDay(opens)}-${timeOfDay(closes)}`,
+});
+
+/** "Fri, Dec 25" and "Closed". */
+export const writtenHoliday = ({ on, hours }: HolidayHours) => ({
+	days: capitalized(
+		new Intl.DateTimeFormat(languageTag(), {
+			weekday: "short",
+			month: "short",
+			day: "numeric",
+			timeZone: "UTC",
+		}).format(new Date(on)),
+	),
+	times: hours.map(({ opens, closes }) => `${timeOfDay(opens)}-${timeOfDay(closes)}`).join(", ") || m.stores_closed(),
 });
 
 function writtenDays(days: readonly Weekday[]): string {

@@ -42,6 +42,10 @@ const calendarDay = (utc: number): CalendarDay => {
 
 export const dayInZone = (at: Date, timeZone: string): CalendarDay => calendarDay(wallClock(at.getTime(), timeZone));
 
+/** "2026-12-25" */
+export const isoDay = ({ year, month, day }: CalendarDay): string =>
+	new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+
 export const daysLater = ({ year, month, day }: CalendarDay, days: number): CalendarDay =>
 	calendarDay(Date.UTC(year, month - 1, day + days));
 

@@ -42,7 +42,7 @@ export function StoryFilters({
 						<Search
 							aria-hidden
 							size={20}
-							className="pointer-events-none absolute top-1/2 left-4 -translate-y-1/2 text-ink-soft"
+							className="pointer-events-none absolute top-1/2 left-[16px] -translate-y-1/2 text-ink-soft"
 						/>
 						<input
 							ref={field}
@@ -52,7 +52,7 @@ export function StoryFilters({
 							onChange={searchSoon}
 							aria-label={m.stories_search_label()}
 							placeholder={m.stories_search_placeholder()}
-							className="min-h-13 w-full rounded-full border border-line-strong bg-raised pr-4 pl-12 placeholder:text-ink-soft"
+							className="min-h-13 w-full rounded-full border border-line-strong bg-raised pr-4 pl-[48px] placeholder:text-ink-soft"
 						/>
 					</div>
 					{/* The first submit button is the one Enter presses: it keeps the chosen category. */}

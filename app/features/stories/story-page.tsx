@@ -20,7 +20,7 @@ export function StoryPage({ story }: { story: Story }) {
 		<article>
 			<header data-band="" className="bg-band text-on-band">
 				<div className="page-width grid max-w-3xl gap-4 pt-8 pb-28">
-					<div className="flex items-center justify-between gap-4">
+					<div className="flex flex-wrap items-center justify-between gap-x-4">
 						<SiteLink
 							to="/blog"
 							className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-on-band-soft"

@@ -5,13 +5,17 @@ import { shownTo } from "../../../db/shown-stories";
 import { currentLocale } from "../../platform/language";
 import { cardColumns, inList, listNewestFirst, ofPost } from "./story-rows.server";
 
-/** The text is matched literally, except for case and accents: `%` and `_` mean themselves. */
+/**
+ * The text is matched literally, except for case, accents and the kind of quotes: `%` and `_` mean themselves. Stories have
+ * typographic quotes and keyboards don't, so a quote beside a letter or digit matches any character.
+ */
 const pattern = (text: string) => {
 	const plain = text
 		.normalize("NFD")
 		.replace(/[\u0300-\u036f]/g, "")
 		.toLowerCase();
-	return `%${plain.replace(/[\\%_]/g, "\\$&")}%`;
+	const literal = plain.replace(/[\\%_]/g, "\\$&");
+	return `%${literal.replace(/(?<=[\p{L}\d])['’"”]|['‘"“](?=[\p{L}\d])/gu, "_")}%`;
 };
 
 /** How many of the newest stories are scanned before the index is used. */

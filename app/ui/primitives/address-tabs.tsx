@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useSyncExternalStore } from "react";
 import { Link } from "react-router";
+import { useIsOverlayEntry } from "./overlay-entry";
 
 const tabId = (panelId: string, value: string) => `${panelId}-tab-${value}`;
 
 /**
- * Tabs whose state is the address, so they work with the back button and can be sent to somebody. In the served page
- * they are links; once scripts run they are ARIA tabs with their keys.
+ * Tabs whose state is the URL, so they work with the back button and can be shared. In the server's HTML they are links;
+ * after hydration they are ARIA tabs with their keys.
  */
 export function AddressTabs({
 	label,
@@ -16,7 +17,7 @@ export function AddressTabs({
 	replace = false,
 }: {
 	label: string;
-	/** `search` is the query of the address, with its question mark. */
+	/** `search` is the query of the URL, with its question mark. */
 	tabs: readonly { value: string; label: string; search: string }[];
 	selected: string;
 	panelId: string;
@@ -30,6 +31,7 @@ export function AddressTabs({
 		() => true,
 		() => false,
 	);
+	const isOverlayEntry = useIsOverlayEntry();
 	return (
 		<nav
 			role={isLive ? "tablist" : undefined}
@@ -44,7 +46,7 @@ export function AddressTabs({
 						key={value}
 						id={tabId(panelId, value)}
 						to={{ search, hash: isLive ? "" : (anchor ?? "") }}
-						replace={replace}
+						replace={replace || isOverlayEntry}
 						preventScrollReset
 						data-selected={isSelected || undefined}
 						className="inline-flex min-h-11 items-center rounded-full px-5 text-sm font-semibold text-ink-soft no-underline transition-colors not-data-selected:hover:text-ink data-selected:bg-ink data-selected:text-surface"

@@ -35,7 +35,7 @@ export function Button({ look, size, className, ...rest }: ButtonLook & Componen
 	);
 }
 
-/** A square, icon-only button. Its accessible name is required. */
+/** A square, icon-only button. Its accessible name is required. In pixels: an icon does not grow with the text. */
 export function IconButton({ label, className = "", ...rest }: { label: string } & ComponentProps<"button">) {
 	return (
 		<button type="button" aria-label={label} title={label} className={`${iconButtonClass} ${className}`} {...rest} />
@@ -43,4 +43,4 @@ export function IconButton({ label, className = "", ...rest }: { label: string }
 }
 
 export const iconButtonClass =
-	"relative inline-grid size-11 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken active:scale-95";
+	"relative inline-grid size-[44px] shrink-0 place-items-center rounded-full text-ink transition-colors duration-150 hover:bg-sunken active:scale-95";

@@ -15,8 +15,8 @@ interface FieldWords {
 	label: string;
 	/** Beside the label: "optional". */
 	mark?: string | undefined;
-	/** Said before anything is typed: what it is for, how much fits. */
-	hint?: string | undefined;
+	/** What it is for, how much fits. */
+	hint?: ReactNode;
 	/** What is wrong with it, and how to mend it. */
 	error?: string | undefined;
 	/** Needed only where two forms of a page have a field of the same name. */
@@ -154,7 +154,7 @@ export function CheckboxField({ label, mark, hint, error, id, ...input }: FieldW
 			</label>
 			<FieldError id={ids.error}>{error}</FieldError>
 			{hint && (
-				<p id={ids.hint} className="text-sm text-ink-soft">
+				<p id={ids.hint} className="pl-9 text-sm text-ink-soft">
 					{hint}
 				</p>
 			)}

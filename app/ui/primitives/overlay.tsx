@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { IconButton } from "./button";
+import { leavesPage, overlayCommand } from "./overlay-command";
 
 /**
  * A modal dialog on the browser's own `<dialog>`: focus stays inside, Escape and the back gesture close it, the page
@@ -43,38 +44,7 @@ export function Overlay({
 	);
 }
 
-/** Older browsers know neither `closedby` nor `command`; for them the same is done by script. */
-const knowsCommands = () => "commandForElement" in HTMLButtonElement.prototype;
-
 function closeFromWithin({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
 	const isBackdrop = target === currentTarget && !("closedBy" in HTMLDialogElement.prototype);
 	if (isBackdrop || leavesPage(target)) currentTarget.close();
-}
-
-/** A press on a link that opens here; what lay over the page has then done its work, even if the page stays the same. */
-export const leavesPage = (target: EventTarget) =>
-	target instanceof Element && target.closest("a[href]:not([target])") !== null;
-
-export function overlayCommand(command: "close" | "show-modal", id: string): ComponentProps<"button"> {
-	return {
-		command,
-		commandfor: id,
-		onClick: () => {
-			if (knowsCommands()) return;
-			const dialog = document.getElementById(id) as HTMLDialogElement | null;
-			if (command === "close") dialog?.close();
-			else dialog?.showModal();
-		},
-	};
-}
-
-export const openOverlay = (id: string) => {
-	const dialog = document.getElementById(id) as HTMLDialogElement | null;
-	if (dialog && !dialog.open) dialog.showModal();
-};
-
-/** Closes whatever lies over the page: dialogs and popovers. */
-export function closeAllOverlays() {
-	for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close();
-	for (const popover of document.querySelectorAll<HTMLElement>(":popover-open")) popover.hidePopover();
 }

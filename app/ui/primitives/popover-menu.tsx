@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
-import { leavesPage } from "./overlay";
+import { leavesPage } from "./overlay-command";
 
 /**
  * A button and the panel it discloses, on the browser's popover: works before any script, closes on Escape and on a

@@ -4,6 +4,8 @@ export interface ToastMessage {
 	kind?: "default" | "destructive";
 	/** Of one topic only the newest is shown. */
 	topic?: string;
+	/** What to do next. */
+	action?: { label: string; onPress: () => void };
 }
 
 export const openDialog = () => [...document.querySelectorAll<HTMLElement>("dialog:modal")].at(-1);

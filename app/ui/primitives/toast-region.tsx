@@ -37,10 +37,16 @@ function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLEleme
 	}, [isInDialog, close]);
 	useEffect(() => {
 		const newest = new Map<string, string>();
-		return receiveToasts(({ title, description, kind = "default", topic }) => {
+		return receiveToasts(({ title, description, kind = "default", topic, action }) => {
 			const older = topic && newest.get(topic);
 			if (older) close(older);
-			const id = add({ title, description, type: kind, priority: kind === "destructive" ? "high" : "low" });
+			const id = add({
+				title,
+				description,
+				type: kind,
+				priority: kind === "destructive" ? "high" : "low",
+				...(action && { actionProps: { children: action.label, onClick: action.onPress } }),
+			});
 			if (topic) newest.set(topic, id);
 		});
 	}, [add, close]);
@@ -57,6 +63,10 @@ function ToastList({ closeLabel, layer }: { closeLabel: string; layer: HTMLEleme
 			<div className="min-w-0 flex-1">
 				<Toast.Title className="font-semibold" render={<p />} />
 				<Toast.Description className="text-sm opacity-85" />
+				<Toast.Action
+					aria-hidden={false}
+					className="-ml-3 inline-flex min-h-[44px] items-center rounded-full px-3 text-sm font-semibold underline hover:bg-current/10"
+				/>
 			</div>
 			<Toast.Close
 				aria-label={closeLabel}

@@ -18,7 +18,7 @@ export function PageHero({
 }) {
 	return (
 		<section data-band="" className={`bg-band text-on-band ${art ? "page-hero-with-art" : "page-hero"}`}>
-			<div className="page-width py-12 sm:py-16 lg:py-20">
+			<div className="page-width pt-4 pb-12 sm:py-16 lg:py-20">
 				{art && (
 					<Picture
 						picture={art}
@@ -31,7 +31,7 @@ export function PageHero({
 				)}
 				<div>
 					<Eyebrow>{eyebrow}</Eyebrow>
-					<h1 className="mt-3 max-w-3xl text-3xl">{title}</h1>
+					<h1 className="mt-1.5 max-w-3xl text-3xl sm:mt-3">{title}</h1>
 					<p className="mt-4 max-w-2xl text-lg text-on-band-soft">{lead}</p>
 					{children}
 				</div>

@@ -14,7 +14,7 @@ export function Section({
 }: {
 	id?: string;
 	heading: string;
-	lead?: string;
+	lead?: string | undefined;
 	/** At the end of the heading's line. */
 	aside?: ReactNode;
 	tone?: keyof typeof tones;

@@ -5,9 +5,9 @@ export const cookies: LegalSection = {
 	heading: { en: "Cookies", es: "Cookies", pt: "Cookies" },
 	body: [
 		{
-			en: "This site sets cookies only for signing in: they tell our server that you are signed in. The one that counts is HttpOnly, so no script on a page can read it; a second one only says that somebody is signed in. They end when you sign out or when they expire. Another one, for up to a year, tells us that you have signed in from this browser before, so that nobody can lock you out by trying passwords; one more, for a day, remembers that you signed up here. Before you sign up or sign in there are none, which is why there is no cookie banner.",
-			es: "Este sitio solo usa cookies para el inicio de sesión: le dicen a nuestro servidor que ya entraste. La principal es HttpOnly, así que ningún script de la página puede leerla; otra solo dice que alguien inició sesión. Terminan cuando cierras sesión o cuando vencen. Otra, durante un año como máximo, nos dice que ya entraste antes desde este navegador, para que nadie pueda bloquearte probando contraseñas; y una más recuerda durante un día que te registraste aquí. Antes de registrarte o iniciar sesión no hay ninguna, y por eso no ves un aviso de cookies.",
-			pt: "Este site só usa cookies para o login: eles dizem ao nosso servidor que você entrou. O principal é HttpOnly, ou seja, nenhum script da página consegue lê-lo; um segundo só diz que alguém entrou. Eles acabam quando você sai da conta ou quando vencem. Outro, por até um ano, nos diz que você já entrou por este navegador, para que ninguém consiga bloquear sua conta testando senhas; e mais um lembra por um dia que você se cadastrou aqui. Antes do cadastro ou do login não há nenhum, e por isso não existe aviso de cookies.",
+			en: "This site sets cookies only for signing in: they tell our server that you’re signed in. The one that counts is HttpOnly, so no script on a page can read it; a second one only says that someone is signed in. They end when you sign out or when they expire. Another one, for up to a year, tells us that you’ve signed in from this browser before, so nobody can lock you out by trying passwords. One more, for a day, remembers that you signed up here, and if you sign in through another company, one remembers for up to ten minutes that you started here. Until you start to sign up or sign in there are none, which is why you see no cookie banner.",
+			es: "Este sitio solo usa cookies para el inicio de sesión: le dicen a nuestro servidor que ya entraste. La principal es HttpOnly, así que ningún script de la página puede leerla; otra solo dice que alguien inició sesión. Terminan cuando cierras sesión o cuando vencen. Otra, durante un año como máximo, nos dice que ya entraste antes desde este navegador, para que nadie pueda bloquearte probando contraseñas. Una más recuerda durante un día que te registraste aquí y, si inicias sesión mediante otra empresa, otra recuerda hasta diez minutos que empezaste aquí. Mientras no empieces a registrarte o a iniciar sesión no hay ninguna, y por eso no ves un aviso de cookies.",
+			pt: "Este site só usa cookies para o login: eles dizem ao nosso servidor que você entrou. O principal é HttpOnly, ou seja, nenhum script da página consegue lê-lo; um segundo só diz que alguém entrou. Eles expiram quando você sai da conta ou quando vence o prazo deles. Outro, por até um ano, nos diz que você já entrou por este navegador, para que ninguém consiga bloquear sua conta testando senhas. Mais um lembra por um dia que você se cadastrou aqui e, se você entrar por meio de outra empresa, outro lembra por até dez minutos que você começou aqui. Enquanto você não começa o cadastro ou o login não há nenhum, e por isso não existe aviso de cookies.",
 		},
 	],
 };
@@ -21,7 +21,7 @@ export const deviceStorage: LegalSection = {
 	},
 	body: [
 		{
-			en: "Some things are kept by your browser (in its own storage) and are not sent to us:",
+			en: "Your browser keeps some things in its own storage and doesn’t send them to us:",
 			es: "Algunas cosas las guarda tu navegador (en su propio almacenamiento) y no se nos envían:",
 			pt: "Algumas coisas ficam guardadas no seu navegador (no armazenamento dele) e não são enviadas a nós:",
 		},
@@ -37,7 +37,7 @@ export const deviceStorage: LegalSection = {
 				pt: "os planos que você escolheu para comparar;",
 			},
 			{
-				en: "whether you chose the light or the dark look;",
+				en: "whether you chose the light or the dark theme;",
 				es: "si elegiste el tema claro o el oscuro;",
 				pt: "se você escolheu o tema claro ou o escuro;",
 			},
@@ -47,7 +47,7 @@ export const deviceStorage: LegalSection = {
 				pt: "em que idioma você escolheu ler;",
 			},
 			{
-				en: "a message that you have begun to write, until you send it or close the tab;",
+				en: "a message that you’ve started to write, until you send it or close the tab;",
 				es: "un mensaje que empezaste a escribir, hasta que lo envíes o cierres la pestaña;",
 				pt: "uma mensagem que você começou a escrever, até enviá-la ou fechar a aba;",
 			},
@@ -63,7 +63,7 @@ export const deviceStorage: LegalSection = {
 			pt: "As quatro primeiras ficam ali até você removê-las aqui ou apagar os dados deste site no navegador. Um link para uma comparação, ou uma lista que você envia a uma loja, leva o que você colocou neles.",
 		},
 		{
-			en: "If you sort the stores by distance, your browser asks you first and then tells the page where you are. The page works out the distances by itself; your position is neither stored nor sent to us.",
+			en: "If you sort the stores by distance, your browser asks you first and then tells the page where you are. The page works out the distances by itself; your location is neither stored nor sent to us.",
 			es: "Si ordenas las tiendas por distancia, tu navegador te pregunta primero y luego le dice a la página dónde estás. La página calcula las distancias por su cuenta; tu ubicación no se guarda ni se nos envía.",
 			pt: "Se você ordenar as lojas por distância, o navegador pergunta primeiro e depois diz à página onde você está. A própria página calcula as distâncias; a sua localização não é guardada nem enviada a nós.",
 		},

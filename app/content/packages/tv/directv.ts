@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same, type Words } from "../../words";
 import type { TvProvider } from "../package";
 
@@ -15,7 +14,7 @@ export const directv: TvProvider = {
 			name: "DIRECTV Entertainment",
 			provider: "DIRECTV",
 			price: "$89.99/month",
-			originalPrice: "$104.99/month",
+			term: { en: "24-month price term", es: "Precio fijo por 24 meses", pt: "Preço fixo por 24 meses" },
 			channels: { en: "90+ channels", es: "Más de 90 canales", pt: "Mais de 90 canais" },
 			features: [
 				localChannels,
@@ -25,16 +24,13 @@ export const directv: TvProvider = {
 					pt: "Canais de notícias e para a família",
 				},
 				cloudDvr,
-				{ en: "24-month price term", es: "Precio fijo por 24 meses", pt: "Preço fixo por 24 meses" },
 			],
-			unconfirmed: true,
 		},
 		{
 			id: "directv-choice",
 			name: "DIRECTV Choice",
 			provider: "DIRECTV",
 			price: "$94.99/month",
-			originalPrice: "$119.99/month",
 			channels: { en: "125+ channels", es: "Más de 125 canales", pt: "Mais de 125 canais" },
 			features: [
 				regionalSports,
@@ -46,8 +42,6 @@ export const directv: TvProvider = {
 					pt: "Milhares de títulos sob demanda",
 				},
 			],
-			badge: badges.mostPopular,
-			unconfirmed: true,
 		},
 		{
 			id: "directv-ultimate",
@@ -61,7 +55,6 @@ export const directv: TvProvider = {
 				cloudDvr,
 				{ en: "On-demand library", es: "Catálogo bajo demanda", pt: "Catálogo sob demanda" },
 			],
-			unconfirmed: true,
 		},
 		{
 			id: "directv-premier",
@@ -75,8 +68,6 @@ export const directv: TvProvider = {
 				cloudDvr,
 				{ en: "Full on-demand library", es: "Catálogo completo bajo demanda", pt: "Catálogo completo sob demanda" },
 			],
-			badge: badges.allChannels,
-			unconfirmed: true,
 		},
 	],
 };

@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same, type Words } from "../../words";
 import type { TvProvider } from "../package";
 
@@ -19,17 +18,16 @@ export const optimumTv: TvProvider = {
 			provider: "Optimum TV",
 			price: "$45/month",
 			channels: { en: "50+ channels", es: "Más de 50 canales", pt: "Mais de 50 canais" },
+			equipment: {
+				en: "Optimum Stream box, if you want it",
+				es: "Optimum Stream Box, opcional",
+				pt: "Optimum Stream Box, opcional",
+			},
 			features: [
 				{ en: "Local channels", es: "Canales locales", pt: "Canais locais" },
 				{ en: "Public-access channels", es: "Canales comunitarios", pt: "Canais comunitários" },
-				{
-					en: "Optimum Stream box option",
-					es: "Decodificador Optimum Stream opcional",
-					pt: "Aparelho Optimum Stream opcional",
-				},
 				onDemand,
 			],
-			unconfirmed: true,
 		},
 		{
 			id: "optimum-core-tv",
@@ -43,8 +41,6 @@ export const optimumTv: TvProvider = {
 				cloudDvrOption,
 				onDemand,
 			],
-			badge: badges.mostPopular,
-			unconfirmed: true,
 		},
 		{
 			id: "optimum-premier-tv",
@@ -58,7 +54,6 @@ export const optimumTv: TvProvider = {
 				cloudDvrOption,
 				onDemand,
 			],
-			unconfirmed: true,
 		},
 	],
 };

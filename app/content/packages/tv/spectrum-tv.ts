@@ -15,9 +15,9 @@ export const spectrumTv: TvProvider = {
 			provider: "Spectrum TV",
 			price: "$40/month",
 			channels: { en: "90+ channels", es: "Más de 90 canales", pt: "Mais de 90 canais" },
+			equipment: { en: "No cable box", es: "Sin decodificador", pt: "Sem decodificador" },
 			features: [
 				{ en: "Watch in the app", es: "Se ve en la app", pt: "Assista pelo app" },
-				{ en: "No cable box", es: "Sin decodificador", pt: "Sem decodificador" },
 				onDemand,
 				{
 					en: "News and lifestyle networks",
@@ -26,7 +26,6 @@ export const spectrumTv: TvProvider = {
 				},
 			],
 			badge: badges.noBox,
-			unconfirmed: true,
 		},
 		{
 			id: "spectrum-tv-mi-plan-latino",
@@ -41,11 +40,10 @@ export const spectrumTv: TvProvider = {
 					pt: "Mais de 70 canais em espanhol",
 				},
 				localChannels,
-				{ en: "Soccer coverage", es: "Transmisiones de futbol", pt: "Transmissões de futebol" },
+				{ en: "Soccer coverage", es: "Transmisiones de fútbol", pt: "Transmissões de futebol" },
 				onDemand,
 			],
 			badge: badges.inSpanish,
-			unconfirmed: true,
 		},
 		{
 			id: "spectrum-tv-select",
@@ -59,7 +57,6 @@ export const spectrumTv: TvProvider = {
 				{ en: "Streaming apps included", es: "Apps de streaming incluidas", pt: "Apps de streaming incluídos" },
 				onDemand,
 			],
-			unconfirmed: true,
 		},
 	],
 };

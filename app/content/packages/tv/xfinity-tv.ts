@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same, type Words } from "../../words";
 import type { TvProvider } from "../package";
 
@@ -14,6 +13,7 @@ export const xfinityTv: TvProvider = {
 			name: "NOW TV",
 			provider: "Xfinity TV",
 			price: "$20/month",
+			term: { en: "Month-to-month", es: "Mes a mes", pt: "Mês a mês" },
 			channels: {
 				en: "125+ live and free channels",
 				es: "Más de 125 canales",
@@ -23,10 +23,7 @@ export const xfinityTv: TvProvider = {
 				{ en: "Streams in the app", es: "Se ve por streaming en la app", pt: "Streaming pelo app" },
 				{ en: "Peacock included", es: "Peacock incluido", pt: "Peacock incluído" },
 				cloudDvr,
-				{ en: "Month by month", es: "Mes a mes", pt: "Mês a mês" },
 			],
-			badge: badges.bestValue,
-			unconfirmed: true,
 		},
 		{
 			id: "xfinity-choice-tv",
@@ -36,18 +33,16 @@ export const xfinityTv: TvProvider = {
 			channels: { en: "10+ local channels", es: "Más de 10 canales locales", pt: "Mais de 10 canais locais" },
 			features: [
 				{ en: "Local stations", es: "Estaciones locales", pt: "Emissoras locais" },
-				{ en: "20-hour cloud DVR", es: "DVR de 20 horas en la nube", pt: "DVR na nuvem de 20 horas" },
+				{ en: "20-hour cloud DVR", es: "DVR de 20 horas en la nube", pt: "DVR na nuvem com 20 horas" },
 				onDemand,
-				{ en: "Add genre packs", es: "Agrega paquetes temáticos", pt: "Acrescente pacotes temáticos" },
+				{ en: "Add genre packs", es: "Agrega paquetes temáticos", pt: "Adicione pacotes temáticos" },
 			],
-			unconfirmed: true,
 		},
 		{
 			id: "xfinity-popular-tv",
 			name: "Xfinity Popular TV",
 			provider: "Xfinity TV",
 			price: "$62/month",
-			originalPrice: "$82/month",
 			channels: { en: "125+ channels", es: "Más de 125 canales", pt: "Mais de 125 canais" },
 			features: [
 				{ en: "Sports and news", es: "Deportes y noticias", pt: "Esportes e notícias" },
@@ -55,15 +50,12 @@ export const xfinityTv: TvProvider = {
 				{ en: "X1 voice remote", es: "Control remoto por voz X1", pt: "Controle remoto por voz X1" },
 				onDemand,
 			],
-			badge: badges.mostPopular,
-			unconfirmed: true,
 		},
 		{
 			id: "xfinity-ultimate-tv",
 			name: "Xfinity Ultimate TV",
 			provider: "Xfinity TV",
 			price: "$85/month",
-			originalPrice: "$105/month",
 			channels: { en: "185+ channels", es: "Más de 185 canales", pt: "Mais de 185 canais" },
 			features: [
 				{ en: "Regional sports", es: "Deportes regionales", pt: "Esportes regionais" },
@@ -71,7 +63,6 @@ export const xfinityTv: TvProvider = {
 				cloudDvr,
 				onDemand,
 			],
-			unconfirmed: true,
 		},
 	],
 };

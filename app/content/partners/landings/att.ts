@@ -4,13 +4,13 @@ import type { Landing } from "./landing";
 export const attLanding: Landing = {
 	headline: {
 		en: "Phone and fiber on one bill",
-		es: "Celular y fibra en un solo recibo",
-		pt: "Celular e fibra em uma conta só",
+		es: "Celular y fibra en una sola factura",
+		pt: "Celular e fibra em uma só fatura",
 	},
 	lead: {
-		en: "AT&T sells both, so one account can carry the phones in your pockets and the internet at home. We set up the two together.",
-		es: "AT&T vende los dos, así que una sola cuenta puede llevar los celulares de todos y el internet de tu casa. Nosotros configuramos ambos.",
-		pt: "A AT&T vende os dois, então uma única conta pode reunir os celulares de todos e a internet da sua casa. Nós configuramos os dois juntos.",
+		en: "AT&T sells both, so one account can cover your family’s phones and your home internet. We’ll help you with both.",
+		es: "AT&T vende los dos, así que una sola cuenta puede llevar los celulares de todos y el internet de tu casa. Te ayudamos con los dos.",
+		pt: "A AT&T vende os dois, então uma única conta pode reunir os celulares de todos e a internet da sua casa. Ajudamos você com os dois.",
 	},
 	parts: [
 		{
@@ -27,9 +27,9 @@ export const attLanding: Landing = {
 			icon: "fiber",
 			title: { en: "Your fiber", es: "Tu fibra", pt: "Sua fibra" },
 			text: {
-				en: "The same speed up and down, where the fiber is built.",
-				es: "La misma velocidad de subida y de bajada, donde ya hay fibra.",
-				pt: "A mesma velocidade de download e upload, onde já há fibra.",
+				en: "The same speed up and down, where fiber is available. As far as we know, that doesn’t include Massachusetts.",
+				es: "La misma velocidad de subida y de bajada, donde ya hay fibra; hasta donde sabemos, no en Massachusetts.",
+				pt: "A mesma velocidade de download e upload, onde já há fibra; até onde sabemos, não em Massachusetts.",
 			},
 			plans: ["att-fiber-300"],
 		},
@@ -49,7 +49,7 @@ export const attLanding: Landing = {
 			icon: "prepaid",
 			title: { en: "Prepaid", es: "Prepago", pt: "Pré-pago" },
 			text: {
-				en: "Pay for the month ahead, or for the year. No credit check.",
+				en: "Pay by the month or for the whole year. No credit check.",
 				es: "Paga el mes por adelantado o el año completo. Sin verificación de crédito.",
 				pt: "Pague o mês adiantado ou o ano inteiro. Sem análise de crédito.",
 			},

@@ -27,6 +27,13 @@ export interface LandingEntry {
 	more?: { label: Words; to: `/${string}` };
 }
 
+/** PART-3: the partners whose landing page has a layout of its own. The others share one page. */
+const landingSlugs = ["att", "verizon", "t-mobile", "spectrum", "xfinity"] as const;
+
+export type LandingSlug = (typeof landingSlugs)[number];
+
+export const isLandingSlug = (slug: string): slug is LandingSlug => (landingSlugs as readonly string[]).includes(slug);
+
 /** The texts of a partner's own landing page. */
 export interface Landing {
 	headline: Words;

@@ -8,7 +8,7 @@ export const spectrumLanding: Landing = {
 		pt: "Comece pela internet. Adicione o resto quando quiser.",
 	},
 	lead: {
-		en: "Start with cable internet; add or drop a phone line or TV later, on the same account.",
+		en: "Get cable internet first. Add or drop a phone line or TV later, all on one account.",
 		es: "Con Spectrum empiezas por el internet de cable: una línea celular o la TV se suma después a la misma cuenta, y también se puede quitar.",
 		pt: "Tudo começa pela internet a cabo; celular e TV entram depois na mesma conta, e você pode cancelá-los quando quiser.",
 	},
@@ -62,7 +62,7 @@ export const spectrumLanding: Landing = {
 			icon: "number",
 			title: { en: "Home phone", es: "Teléfono fijo", pt: "Telefone fixo" },
 			text: {
-				en: "Bring along the number your family has known for years.",
+				en: "Keep the number your family has known for years.",
 				es: "Trae el número que tu familia conoce desde hace años.",
 				pt: "Traga o número que a sua família conhece há anos.",
 			},
@@ -82,7 +82,7 @@ export const spectrumLanding: Landing = {
 			text: {
 				en: "Pick up the kit and set it up yourself, or let us book the technician.",
 				es: "Llévate el kit e instálalo tú, o agendamos la visita del técnico.",
-				pt: "Leve o kit e instale você mesmo, ou agendamos o técnico.",
+				pt: "Leve o kit e instale por conta própria, ou agendamos o técnico.",
 			},
 		},
 	],

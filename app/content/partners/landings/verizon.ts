@@ -3,12 +3,12 @@ import type { Landing } from "./landing";
 
 export const verizonLanding: Landing = {
 	headline: {
-		en: "Bring your phone or trade it in. Verizon credits you either way.",
-		es: "Conserva tu celular o entrégalo. En ambos casos Verizon te da crédito.",
-		pt: "Traga o seu celular ou entregue-o. Nos dois casos a Verizon dá crédito na fatura.",
+		en: "Bring your phone or trade it in. Verizon can credit you either way.",
+		es: "Conserva tu celular o entrégalo como parte de pago. En ambos casos Verizon puede darte crédito.",
+		pt: "Fique com seu celular ou dê o usado na troca. Nos dois casos, pode haver crédito da Verizon na fatura.",
 	},
 	lead: {
-		en: "We look at the phone you have, check what it is worth today, and tell you which of the two comes out better for you.",
+		en: "We’ll look at your phone, check what it’s worth today and tell you which option works out better for you.",
 		es: "Revisamos el celular que tienes, vemos cuánto vale hoy y te decimos cuál de las dos opciones te conviene más.",
 		pt: "Olhamos o celular que você tem, vemos quanto ele vale hoje e dizemos qual das duas opções compensa mais para você.",
 	},
@@ -17,7 +17,7 @@ export const verizonLanding: Landing = {
 			icon: "phone",
 			title: { en: "Bring the phone", es: "Trae el celular", pt: "Traga o celular" },
 			text: {
-				en: "Paid off, unlocked and charged, so that we can check it.",
+				en: "Paid off, unlocked and charged, so we can check it.",
 				es: "Pagado, liberado y con carga, para poder revisarlo.",
 				pt: "Quitado, desbloqueado e carregado, para podermos conferir.",
 			},
@@ -26,18 +26,18 @@ export const verizonLanding: Landing = {
 			icon: "number",
 			title: { en: "Bring your account number", es: "Trae tu número de cuenta", pt: "Traga o número da sua conta" },
 			text: {
-				en: "And the transfer PIN of your carrier, so that your phone number can move.",
+				en: "And your carrier’s transfer PIN, so we can transfer your number.",
 				es: "Y el PIN de transferencia de tu compañía, para poder pasar tu número.",
-				pt: "E o PIN de transferência da sua operadora, para podermos transferir o seu número.",
+				pt: "E o PIN de transferência da sua operadora, para podermos transferir seu número.",
 			},
 		},
 		{
 			icon: "identity",
 			title: { en: "Bring a photo ID", es: "Trae una identificación con foto", pt: "Traga um documento com foto" },
 			text: {
-				en: "You need it to sign. We read the credit terms with you first.",
+				en: "You need it to sign. We’ll go over the credit terms with you first.",
 				es: "La necesitas para firmar. Antes leemos contigo las condiciones del crédito.",
-				pt: "É preciso para assinar. Antes lemos com você as condições do crédito.",
+				pt: "Ele é necessário para assinar. Antes, lemos com você as condições do crédito.",
 			},
 		},
 	],
@@ -46,9 +46,9 @@ export const verizonLanding: Landing = {
 			icon: "fiber",
 			title: { en: "Fios internet", es: "Internet Fios", pt: "Internet Fios" },
 			text: {
-				en: "Fiber to the house, for homes on the Fios network.",
-				es: "Fibra hasta tu casa, donde llega la red Fios.",
-				pt: "Fibra até a sua casa, onde a rede Fios chega.",
+				en: "Fiber to the house, where Fios is available. As far as we know, that doesn’t include South Carolina.",
+				es: "Fibra hasta tu casa, donde llega la red Fios; hasta donde sabemos, no en Carolina del Sur.",
+				pt: "Fibra até a sua casa, onde a rede Fios chega; até onde sabemos, não na Carolina do Sul.",
 			},
 			plans: ["fios-300-mbps", "fios-1-gig"],
 		},
@@ -58,7 +58,7 @@ export const verizonLanding: Landing = {
 			text: {
 				en: "A router you plug in yourself. It costs less with a Verizon phone plan.",
 				es: "Un router que conectas tú. Cuesta menos junto con un plan de celular de Verizon.",
-				pt: "Um roteador que você mesmo liga. Custa menos junto com um plano de celular Verizon.",
+				pt: "Um roteador que você liga na tomada. Custa menos junto com um plano de celular Verizon.",
 			},
 			plans: ["verizon-5g-home", "verizon-5g-home-mobile-bundle"],
 		},
@@ -66,7 +66,7 @@ export const verizonLanding: Landing = {
 			icon: "prepaid",
 			title: same("Total by Verizon"),
 			text: {
-				en: "Prepaid phone plans from Verizon, without a credit check.",
+				en: "Prepaid phone plans from Verizon, with no credit check.",
 				es: "Planes de prepago de Verizon para tu celular, sin verificación de crédito.",
 				pt: "Planos pré-pagos da Verizon para o celular, sem análise de crédito.",
 			},

@@ -43,7 +43,7 @@ export const xfinityLanding: Landing = {
 			},
 			plans: ["xfinity-mobile-by-the-gig-3", "xfinity-mobile-unlimited"],
 			more: {
-				label: { en: "Compare mobile plans", es: "Comparar planes móviles", pt: "Comparar planos de celular" },
+				label: { en: "Compare mobile plans", es: "Comparar planes de celular", pt: "Comparar planos de celular" },
 				to: "/wireless-plans",
 			},
 		},
@@ -71,7 +71,7 @@ export const xfinityLanding: Landing = {
 			},
 			plans: ["xfinity-home-self-protection"],
 			more: {
-				label: { en: "See security packages", es: "Ver seguridad", pt: "Ver pacotes de segurança" },
+				label: { en: "See security packages", es: "Ver paquetes de seguridad", pt: "Ver pacotes de segurança" },
 				to: "/security-systems#home",
 			},
 		},
@@ -85,16 +85,16 @@ export const xfinityLanding: Landing = {
 				pt: "A mesma tarifa por 60 meses, em alguns planos",
 			},
 			text: {
-				en: "Taxes and other fees can still change. We show you which plans and which parts of the bill stay the same.",
-				es: "Los impuestos y otros cargos sí pueden cambiar. Te mostramos qué planes y qué partes del recibo se mantienen.",
-				pt: "Impostos e outras taxas ainda podem mudar. Mostramos quais planos e quais itens da conta ficam fixos.",
+				en: "Taxes and fees can still change. We show you which plans and which parts of the bill stay the same.",
+				es: "Los impuestos y otros cargos sí pueden cambiar. Te mostramos qué planes y qué partes de la factura se mantienen.",
+				pt: "Impostos e outras taxas ainda podem mudar. Mostramos quais planos e quais itens da fatura ficam fixos.",
 			},
 		},
 		{
 			icon: "signal",
 			title: { en: "No contract", es: "Sin contrato", pt: "Sem contrato" },
 			text: {
-				en: "The price is promised to you; you don't have to stay five years.",
+				en: "The price is guaranteed, but you don’t have to stay five years.",
 				es: "La compañía te garantiza el precio; tú no te comprometes a quedarte cinco años.",
 				pt: "O preço é garantido; você não precisa ficar os cinco anos.",
 			},
@@ -103,7 +103,7 @@ export const xfinityLanding: Landing = {
 			icon: "prepaid",
 			title: { en: "NOW, if you prefer prepaid", es: "NOW, si prefieres prepago", pt: "NOW, se você prefere pré-pago" },
 			text: {
-				en: "Home internet by the month, no credit check, and you can pause it.",
+				en: "Month-to-month home internet with no credit check. You can pause it.",
 				es: "Internet en casa por mes, sin verificación de crédito, y puedes pausarlo.",
 				pt: "Internet residencial mês a mês, sem análise de crédito; dá para pausar quando quiser.",
 			},

@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same } from "../../words";
 import { phrases, technologies } from "../phrases";
 import { carrier, type InternetPlanEntry } from "../plan";
@@ -10,6 +9,7 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 		speed: same("100 Mbps"),
 		price: "$30/month",
 		originalPrice: "$50/month",
+		originalPriceIs: "regular",
 		priceNote: phrases.promotionalRate12Months,
 		features: [
 			phrases.freeModem,
@@ -23,14 +23,13 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 			},
 		],
 		icon: "wifi",
-		unconfirmed: true,
 		facts: {
 			downMbps: 100,
 			upMbps: 10,
-			promoMonths: 12,
-			monthlyAfterPromo: 50,
+			priceMonths: 12,
+			monthlyAfter: 50,
 			equipmentMonthly: 0,
-			dataCapGB: null,
+			dataCapGB: "none",
 		},
 	},
 	{
@@ -39,33 +38,32 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 		speed: same("500 Mbps"),
 		price: "$50/month",
 		originalPrice: "$80/month",
+		originalPriceIs: "regular",
 		priceNote: {
 			en: "No contract. Year-one rate with AutoPay, standard rate after that.",
 			es: "Sin contrato. Tarifa del primer año con pago automático (AutoPay); después, tarifa regular.",
-			pt: "Sem contrato. Tarifa do primeiro ano com débito automático (AutoPay); depois, tarifa normal.",
+			pt: "Sem contrato. Tarifa do primeiro ano com pagamento automático (AutoPay); depois, tarifa normal.",
 		},
 		features: [
 			phrases.freeModem,
 			phrases.noDataCap,
 			{ en: "Advanced Wi-Fi option", es: "Opción de wifi avanzado", pt: "Opção de Wi-Fi avançado" },
 			{
-				en: "30-day money back",
-				es: "Devolución de tu dinero hasta por 30 días",
-				pt: "Seu dinheiro de volta em até 30 dias",
+				en: "30-day money-back guarantee",
+				es: "Garantía de devolución del dinero por 30 días",
+				pt: "Garantia de reembolso de 30 dias",
 			},
 			phrases.forThreeOrFourPeople,
 		],
 		icon: "wifi",
-		badge: badges.mostPopular,
 		popular: true,
-		unconfirmed: true,
 		facts: {
 			downMbps: 500,
 			upMbps: 20,
-			promoMonths: 12,
-			monthlyAfterPromo: 80,
+			priceMonths: 12,
+			monthlyAfter: 80,
 			equipmentMonthly: 0,
-			dataCapGB: null,
+			dataCapGB: "none",
 		},
 	},
 	{
@@ -74,10 +72,11 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 		speed: same("1 Gbps"),
 		price: "$70/month",
 		originalPrice: "$100/month",
+		originalPriceIs: "regular",
 		priceNote: {
 			en: "Promotional pricing for 24 mos with AutoPay.",
 			es: "Precio promocional por 24 meses con pago automático (AutoPay).",
-			pt: "Preço promocional por 24 meses com débito automático (AutoPay).",
+			pt: "Preço promocional por 24 meses com pagamento automático (AutoPay).",
 		},
 		features: [
 			phrases.freeModem,
@@ -87,14 +86,13 @@ export const spectrum = carrier<InternetPlanEntry>("Spectrum", technologies.cabl
 			phrases.forGaming,
 		],
 		icon: "zap",
-		unconfirmed: true,
 		facts: {
 			downMbps: 1000,
 			upMbps: 40,
-			promoMonths: 24,
-			monthlyAfterPromo: 100,
+			priceMonths: 24,
+			monthlyAfter: 100,
 			equipmentMonthly: 0,
-			dataCapGB: null,
+			dataCapGB: "none",
 		},
 	},
 ]);

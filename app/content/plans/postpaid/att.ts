@@ -13,7 +13,7 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		priceNote: {
 			en: "One new line with AutoPay.",
 			es: "Una línea nueva con pago automático (AutoPay).",
-			pt: "Uma linha nova com débito automático (AutoPay).",
+			pt: "Uma linha nova com pagamento automático (AutoPay).",
 		},
 		features: [
 			phrases.unlimitedTalkTextAndData,
@@ -29,8 +29,12 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		icon: "smartphone",
 		badge: badges.switchAndSave,
 		eligibility: "switching-carriers",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: null, premiumDataGB: 0, hotspotGB: 0 },
+		condition: {
+			en: "if you switch from certain carriers",
+			es: "si te cambias de ciertas compañías",
+			pt: "se você vier de certas operadoras",
+		},
+		facts: { lines: 1, dataGB: null, premiumDataGB: 0, hotspotGB: null },
 	},
 	{
 		id: "att-unlimited-starter-sl",
@@ -43,15 +47,11 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 			phrases.unlimitedTalkTextAndData,
 			hotspot(5),
 			phrases.standardDefinitionVideo,
-			{
-				en: "Talk and text to Mexico and Canada",
-				es: "Llamadas y mensajes a México y Canadá",
-				pt: "Ligações e mensagens para o México e o Canadá",
-			},
+			{ en: "Texts to Mexico and Canada", es: "Mensajes a México y Canadá", pt: "Mensagens para o México e o Canadá" },
 			{ en: "Spam-call blocking", es: "Bloqueo de llamadas no deseadas", pt: "Bloqueio de ligações indesejadas" },
 		],
+		callsAbroad: ["MX", "CA"],
 		icon: "smartphone",
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 0, hotspotGB: 5 },
 	},
 	{
@@ -69,9 +69,7 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 			phrases.advancedSecurityApp,
 		],
 		icon: "smartphone",
-		badge: badges.mostPopular,
 		popular: true,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 75, hotspotGB: 30 },
 	},
 	{
@@ -93,8 +91,6 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 			phrases.advancedSecurityApp,
 		],
 		icon: "smartphone",
-		badge: badges.bestFeatures,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: null, hotspotGB: 60 },
 	},
 	{
@@ -104,9 +100,9 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		speed: phrases.unlimited5G,
 		price: "$60/month",
 		priceNote: {
-			en: "One line with AutoPay.",
-			es: "Una línea con pago automático (AutoPay).",
-			pt: "Uma linha com débito automático (AutoPay).",
+			en: "One line with AutoPay. It may not be sold in your state: ask us first.",
+			es: "Una línea con pago automático (AutoPay). Puede que no se venda en tu estado: pregúntanos antes.",
+			pt: "Uma linha com pagamento automático (AutoPay). Talvez não seja vendido no seu estado: pergunte antes.",
 		},
 		features: [
 			phrases.unlimitedTalkTextAndData,
@@ -121,7 +117,7 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		icon: "smartphone",
 		badge: badges.fiftyFivePlus,
 		eligibility: "age-55-plus",
-		unconfirmed: true,
+		condition: { en: "for ages 55 and over", es: "a partir de los 55 años", pt: "a partir dos 55 anos" },
 		facts: { lines: 1, dataGB: null, premiumDataGB: 50, hotspotGB: 10 },
 	},
 	{
@@ -131,10 +127,11 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		speed: phrases.unlimited5G,
 		price: "$75.99/month",
 		originalPrice: "$85.99/month",
+		originalPriceIs: "without-discount",
 		priceNote: {
 			en: "One line with AutoPay.",
 			es: "Una línea con pago automático (AutoPay).",
-			pt: "Uma linha com débito automático (AutoPay).",
+			pt: "Uma linha com pagamento automático (AutoPay).",
 		},
 		features: [
 			{
@@ -154,7 +151,7 @@ export const att = carrier<WirelessPlanEntry>("AT&T", same("5G"), [
 		icon: "smartphone",
 		badge: badges.student,
 		eligibility: "student-account",
-		unconfirmed: true,
+		condition: { en: "with a student account", es: "con una cuenta de estudiante", pt: "com uma conta de estudante" },
 		facts: { lines: 1, dataGB: null, premiumDataGB: null, hotspotGB: 60 },
 	},
 ]);

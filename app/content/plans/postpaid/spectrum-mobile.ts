@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same, type Words } from "../../words";
 import { fullSpeed, hotspot, phrases, technologies } from "../phrases";
 import { carrier, type WirelessPlanEntry } from "../plan";
@@ -7,6 +6,12 @@ const needsSpectrumInternet: Words = {
 	en: "Needs an active Spectrum Internet plan.",
 	es: "Requiere un plan activo de Spectrum Internet.",
 	pt: "Requer um plano ativo do Spectrum Internet.",
+};
+
+const withSpectrumInternet: Words = {
+	en: "with Spectrum Internet",
+	es: "con Spectrum Internet",
+	pt: "com Spectrum Internet",
 };
 
 export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", technologies.fiveGAndWifiHotspots, [
@@ -32,10 +37,10 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 			phrases.changePlanAnyTime,
 		],
 		icon: "smartphone",
-		badge: badges.lowestPrice,
 		eligibility: "requires-internet",
+		condition: withSpectrumInternet,
 		requiresInternet: needsSpectrumInternet,
-		facts: { lines: 1, dataGB: 2, premiumDataGB: null, hotspotGB: 0 },
+		facts: { lines: 1, dataGB: 2, premiumDataGB: null, hotspotGB: null },
 	},
 	{
 		id: "spectrum-mobile-unlimited",
@@ -56,9 +61,9 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 			phrases.keepYourNumber,
 		],
 		icon: "smartphone",
-		badge: badges.mostPopular,
 		popular: true,
 		eligibility: "requires-internet",
+		condition: withSpectrumInternet,
 		requiresInternet: needsSpectrumInternet,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 30, hotspotGB: 5 },
 	},
@@ -74,7 +79,7 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 			pt: "Total de duas linhas a US$ 30 cada uma.",
 		},
 		features: [
-			{ en: "Two lines on one bill", es: "Dos líneas en un solo recibo", pt: "Duas linhas em uma só fatura" },
+			{ en: "Two lines on one bill", es: "Dos líneas en una sola factura", pt: "Duas linhas em uma só fatura" },
 			{
 				en: "30 GB at full speed per line",
 				es: "30 GB a máxima velocidad por línea",
@@ -90,6 +95,7 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 		],
 		icon: "smartphone",
 		eligibility: "requires-internet",
+		condition: withSpectrumInternet,
 		requiresInternet: needsSpectrumInternet,
 		facts: { lines: 2, dataGB: null, premiumDataGB: 30, hotspotGB: 5 },
 	},
@@ -117,8 +123,8 @@ export const spectrumMobile = carrier<WirelessPlanEntry>("Spectrum Mobile", tech
 		],
 		icon: "smartphone",
 		eligibility: "requires-internet",
+		condition: withSpectrumInternet,
 		requiresInternet: needsSpectrumInternet,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 50, hotspotGB: 10 },
 	},
 ]);

@@ -9,6 +9,12 @@ const needsXfinityInternet: Words = {
 	pt: "Requer um plano ativo do Xfinity Internet.",
 };
 
+const withXfinityInternet: Words = {
+	en: "with Xfinity Internet",
+	es: "con Xfinity Internet",
+	pt: "com Xfinity Internet",
+};
+
 export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", technologies.fiveGAndWifiHotspots, [
 	{
 		id: "xfinity-mobile-by-the-gig-3",
@@ -29,9 +35,9 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 		],
 		icon: "smartphone",
 		eligibility: "requires-internet",
+		condition: withXfinityInternet,
 		requiresInternet: needsXfinityInternet,
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: 0 },
+		facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: null },
 	},
 	{
 		id: "xfinity-mobile-unlimited",
@@ -52,11 +58,10 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 			phrases.keepYourNumber,
 		],
 		icon: "smartphone",
-		badge: badges.mostPopular,
 		popular: true,
 		eligibility: "requires-internet",
+		condition: withXfinityInternet,
 		requiresInternet: needsXfinityInternet,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 30, hotspotGB: 5 },
 	},
 	{
@@ -73,8 +78,8 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 		features: [fullSpeed(50), hotspot(30), phrases.hdVideo, phrases.useInMexicoAndCanada, phrases.wifiHotspotsIncluded],
 		icon: "smartphone",
 		eligibility: "requires-internet",
+		condition: withXfinityInternet,
 		requiresInternet: needsXfinityInternet,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: null, premiumDataGB: 50, hotspotGB: 30 },
 	},
 	{
@@ -89,7 +94,7 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 			pt: "Total de três linhas Premium.",
 		},
 		features: [
-			{ en: "Three lines on one bill", es: "Tres líneas en un solo recibo", pt: "Três linhas em uma só fatura" },
+			{ en: "Three lines on one bill", es: "Tres líneas en una sola factura", pt: "Três linhas em uma só fatura" },
 			{
 				en: "50 GB at full speed per line",
 				es: "50 GB a máxima velocidad por línea",
@@ -98,7 +103,7 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 			{ en: "30 GB hotspot per line", es: "30 GB para hotspot por línea", pt: "30 GB para hotspot por linha" },
 			phrases.hdVideo,
 			{
-				en: "Mix plans across lines",
+				en: "Mix and match plans across lines",
 				es: "Combina planes distintos entre líneas",
 				pt: "Combine planos diferentes entre as linhas",
 			},
@@ -106,8 +111,8 @@ export const xfinityMobile = carrier<WirelessPlanEntry>("Xfinity Mobile", techno
 		icon: "smartphone",
 		badge: badges.family,
 		eligibility: "requires-internet",
+		condition: withXfinityInternet,
 		requiresInternet: needsXfinityInternet,
-		unconfirmed: true,
 		facts: { lines: 3, dataGB: null, premiumDataGB: 50, hotspotGB: 30 },
 	},
 ]);

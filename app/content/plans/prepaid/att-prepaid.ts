@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same } from "../../words";
 import { fullSpeed, hotspot, phrases } from "../phrases";
 import { carrier, type WirelessPlanEntry } from "../plan";
@@ -10,6 +9,11 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		name: "AT&T Prepaid 12-Month 16 GB",
 		speed: same("16 GB"),
 		price: "$25/month",
+		condition: {
+			en: "paid as $300 once a year",
+			es: "en un solo pago de $300 al año",
+			pt: "em um só pagamento de US$ 300 por ano",
+		},
 		priceNote: {
 			en: "Paid as $300 once a year.",
 			es: "Un solo pago de $300 al año.",
@@ -23,9 +27,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 			phrases.noCreditCheck,
 		],
 		icon: "smartphone",
-		badge: badges.bestValue,
 		popular: true,
-		unconfirmed: true,
 		facts: { lines: 1, dataGB: 16, premiumDataGB: null, hotspotGB: 16 },
 	},
 	{
@@ -37,8 +39,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		priceNote: phrases.thirtyDays,
 		features: [fullSpeed(5), phrases.unlimitedTalkAndText, phrases.hotspotFromYourData, phrases.noCreditCheck],
 		icon: "smartphone",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: 5, premiumDataGB: null, hotspotGB: 5 },
+		facts: { lines: 1, dataGB: 5, premiumDataGB: null, hotspotGB: 5, paidEveryDays: 30 },
 	},
 	{
 		id: "att-prepaid-15gb",
@@ -49,7 +50,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		priceNote: {
 			en: "30-day plan. $5 less with AutoPay.",
 			es: "Plan de 30 días. $5 menos con pago automático (AutoPay).",
-			pt: "Plano de 30 dias. US$ 5 a menos com débito automático (AutoPay).",
+			pt: "Plano de 30 dias. US$ 5 a menos com pagamento automático (AutoPay).",
 		},
 		features: [
 			fullSpeed(15),
@@ -59,8 +60,7 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 			phrases.noCreditCheck,
 		],
 		icon: "smartphone",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: 15, premiumDataGB: null, hotspotGB: 15 },
+		facts: { lines: 1, dataGB: 15, premiumDataGB: null, hotspotGB: 15, paidEveryDays: 30 },
 	},
 	{
 		id: "att-prepaid-unlimited-max",
@@ -69,10 +69,11 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 		speed: phrases.unlimited5G,
 		price: "$50/month",
 		originalPrice: "$65/month",
+		originalPriceIs: "without-discount",
 		priceNote: {
 			en: "Price with AutoPay after the first month.",
 			es: "Precio con pago automático (AutoPay) después del primer mes.",
-			pt: "Preço com débito automático (AutoPay) após o primeiro mês.",
+			pt: "Preço com pagamento automático (AutoPay) após o primeiro mês.",
 		},
 		features: [
 			phrases.unlimitedTalkTextAndData,
@@ -82,7 +83,6 @@ export const attPrepaid = carrier<WirelessPlanEntry>("AT&T Prepaid", same("5G"),
 			phrases.noCreditCheck,
 		],
 		icon: "smartphone",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: null, premiumDataGB: 22, hotspotGB: 25 },
+		facts: { lines: 1, dataGB: null, premiumDataGB: 22, hotspotGB: 25, firstPayment: 65 },
 	},
 ]);

@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same } from "../../words";
 import { fullSpeed, hotspot, phrases } from "../phrases";
 import { carrier, type WirelessPlanEntry } from "../plan";
@@ -14,15 +13,10 @@ export const simpleMobile = carrier<WirelessPlanEntry>(
 			speed: same("3 GB"),
 			price: "$25/month",
 			priceNote: phrases.thirtyDays,
-			features: [
-				fullSpeed(3),
-				phrases.unlimitedTalkAndText,
-				{ en: "Calls to Mexico and Canada", es: "Llamadas a México y Canadá", pt: "Ligações para o México e o Canadá" },
-				phrases.noCreditCheck,
-			],
+			features: [fullSpeed(3), phrases.unlimitedTalkAndText, phrases.noCreditCheck],
+			callsAbroad: ["MX", "CA"],
 			icon: "smartphone",
-			unconfirmed: true,
-			facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: 0 },
+			facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: null, paidEveryDays: 30 },
 		},
 		{
 			id: "simple-mobile-40",
@@ -31,18 +25,11 @@ export const simpleMobile = carrier<WirelessPlanEntry>(
 			speed: same("15 GB"),
 			price: "$40/month",
 			priceNote: phrases.thirtyDays,
-			features: [
-				fullSpeed(15),
-				phrases.unlimitedTalkAndText,
-				phrases.callsToManyCountries,
-				phrases.hotspotFromYourData,
-				phrases.noCreditCheck,
-			],
+			features: [fullSpeed(15), phrases.unlimitedTalkAndText, phrases.hotspotFromYourData, phrases.noCreditCheck],
+			callsAbroad: "many-countries",
 			icon: "smartphone",
-			badge: badges.mostPopular,
 			popular: true,
-			unconfirmed: true,
-			facts: { lines: 1, dataGB: 15, premiumDataGB: null, hotspotGB: 15 },
+			facts: { lines: 1, dataGB: 15, premiumDataGB: null, hotspotGB: 15, paidEveryDays: 30 },
 		},
 		{
 			id: "simple-mobile-50",
@@ -51,15 +38,10 @@ export const simpleMobile = carrier<WirelessPlanEntry>(
 			speed: phrases.unlimited5G,
 			price: "$50/month",
 			priceNote: phrases.thirtyDays,
-			features: [
-				phrases.unlimitedTalkTextAndData,
-				hotspot(5),
-				phrases.internationalCallingCredit,
-				phrases.noCreditCheck,
-			],
+			features: [phrases.unlimitedTalkTextAndData, hotspot(5), phrases.noCreditCheck],
+			callsAbroad: "credit",
 			icon: "smartphone",
-			unconfirmed: true,
-			facts: { lines: 1, dataGB: null, premiumDataGB: 40, hotspotGB: 5 },
+			facts: { lines: 1, dataGB: null, premiumDataGB: 40, hotspotGB: 5, paidEveryDays: 30 },
 		},
 		{
 			id: "simple-mobile-60",
@@ -76,12 +58,11 @@ export const simpleMobile = carrier<WirelessPlanEntry>(
 					es: "Roaming en varios países de Latinoamérica",
 					pt: "Roaming em vários países da América Latina",
 				},
-				phrases.internationalCallingCredit,
 				phrases.noCreditCheck,
 			],
+			callsAbroad: "credit",
 			icon: "smartphone",
-			unconfirmed: true,
-			facts: { lines: 1, dataGB: null, premiumDataGB: null, hotspotGB: 15 },
+			facts: { lines: 1, dataGB: null, premiumDataGB: null, hotspotGB: 15, paidEveryDays: 30 },
 		},
 	],
 );

@@ -1,4 +1,3 @@
-import { badges } from "../../badges";
 import { same } from "../../words";
 import { fullSpeed, hotspot, phrases, technologies } from "../phrases";
 import { carrier, type WirelessPlanEntry } from "../plan";
@@ -13,8 +12,7 @@ export const tracfoneWireless = carrier<WirelessPlanEntry>("TracFone Wireless", 
 		priceNote: phrases.thirtyDaysDataCarriesOver,
 		features: [fullSpeed(3), phrases.unlimitedTalkAndText, phrases.dataRollover, phrases.noCreditCheck],
 		icon: "smartphone",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: 3 },
+		facts: { lines: 1, dataGB: 3, premiumDataGB: null, hotspotGB: 3, paidEveryDays: 30 },
 	},
 	{
 		id: "tracfone-30",
@@ -25,10 +23,8 @@ export const tracfoneWireless = carrier<WirelessPlanEntry>("TracFone Wireless", 
 		priceNote: phrases.thirtyDaysDataCarriesOver,
 		features: [fullSpeed(5), phrases.unlimitedTalkAndText, phrases.dataRollover, phrases.noCreditCheck],
 		icon: "smartphone",
-		badge: badges.mostPopular,
 		popular: true,
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: 5, premiumDataGB: null, hotspotGB: 5 },
+		facts: { lines: 1, dataGB: 5, premiumDataGB: null, hotspotGB: 5, paidEveryDays: 30 },
 	},
 	{
 		id: "tracfone-40",
@@ -44,7 +40,6 @@ export const tracfoneWireless = carrier<WirelessPlanEntry>("TracFone Wireless", 
 			phrases.noCreditCheck,
 		],
 		icon: "smartphone",
-		unconfirmed: true,
-		facts: { lines: 1, dataGB: null, premiumDataGB: 20, hotspotGB: 5 },
+		facts: { lines: 1, dataGB: null, premiumDataGB: 20, hotspotGB: 5, paidEveryDays: 30 },
 	},
 ]);

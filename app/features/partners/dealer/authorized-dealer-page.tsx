@@ -39,6 +39,9 @@ const Hero = ({ partner }: { partner: PartnerProfile }) => (
 					<h1 className="text-3xl">{partner.name}</h1>
 					<p className="text-xl font-semibold">{partner.tagline}</p>
 					<p className="max-w-xl text-lg">{partner.description}</p>
+					{partner.notSold && (
+						<p className="max-w-xl rounded-sm border-l-6 border-current py-1 pl-4 font-semibold">{partner.notSold}</p>
+					)}
 					<div className="mt-3 flex flex-wrap gap-3">
 						<ContactButton partner={partner.slug} look="inverse" size="large" label={m.partners_free_quote()} />
 						<ContactButton partner={partner.slug} look="outline" size="large" label={m.partners_contact_today()} />

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from "react";
-import type { LandingSlug } from "../../../content/partners/landings";
+import type { LandingSlug } from "../../../content/partners/landings/landing";
 import type { LandingProps } from "./landing-props";
 import "../partner-look.css";
 

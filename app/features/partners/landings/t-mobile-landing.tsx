@@ -70,7 +70,7 @@ const Lines = () => (
 		<figcaption className="order-first max-w-xs text-sm lg:ml-auto lg:text-right">
 			{m.partners_tmobile_sketch()}
 		</figcaption>
-		<ol className="grid grid-cols-4 items-end gap-2 sm:gap-3">
+		<ol className="grid grid-cols-4 items-end gap-2 cramped:grid-cols-2 sm:gap-3">
 			{steps.map((height, index) => (
 				<li
 					key={height}
@@ -88,8 +88,8 @@ const Lines = () => (
 
 const Questions = ({ questions }: { questions: readonly LandingPart[] }) => (
 	<div className="divide-y divide-line border-y border-line">
-		{questions.map(({ title, text }) => (
-			<details key={title} className="group">
+		{questions.map(({ title, text }, index) => (
+			<details key={title} id={`question-${index + 1}`} className="group">
 				<summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-display text-lg font-bold [&::-webkit-details-marker]:hidden">
 					{title}
 					<DisclosureChevron />

@@ -17,6 +17,11 @@ import type { LandingProps } from "./landing-props";
 /** Two amounts, set as large as the page allows. */
 export default function VerizonLanding({ partner, landing }: LandingProps) {
 	const amounts = partner.promotions.filter(({ upTo }) => upTo);
+	// "US$ 1.000" takes twice the room of "$1000".
+	const isLong = amounts.some(({ upTo = "" }) => upTo.length > 5);
+	const size = isLong
+		? "text-[clamp(2.75rem,11vw,6rem)] lg:text-[clamp(2.75rem,7vw,6rem)] cramped:text-[12vw]"
+		: "text-[clamp(5rem,17vw,10rem)] lg:text-[clamp(5rem,12vw,10rem)] cramped:text-[20vw]";
 	const others = partner.promotions.filter(({ upTo }) => !upTo);
 	return (
 		<>
@@ -46,7 +51,7 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 				<h2 className="sr-only">{m.partners_current_promotions()}</h2>
 				<ul className="grid gap-6 lg:grid-cols-2">
 					{amounts.map((promotion, position) => (
-						<Amount key={promotion.id} partner={partner} promotion={promotion} isColored={position === 0} />
+						<Amount key={promotion.id} partner={partner} promotion={promotion} size={size} isColored={position === 0} />
 					))}
 				</ul>
 			</section>
@@ -88,7 +93,15 @@ export default function VerizonLanding({ partner, landing }: LandingProps) {
 	);
 }
 
-function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; promotion: Offer; isColored: boolean }) {
+interface AmountProps {
+	partner: PartnerProfile;
+	promotion: Offer;
+	/** The classes of the amount's font size. */
+	size: string;
+	isColored: boolean;
+}
+
+function Amount({ partner, promotion, size, isColored }: AmountProps) {
 	return (
 		<li
 			className={`row-span-5 grid grid-rows-subgrid gap-y-5 rounded-lg p-6 shadow-float sm:p-9 ${isColored ? "partner-ground" : "bg-raised"}`}
@@ -99,7 +112,7 @@ function Amount({ partner, promotion, isColored }: { partner: PartnerProfile; pr
 			</div>
 			<p className="tabular font-display leading-[0.85] font-extrabold tracking-tight">
 				<span className="block pb-6 text-lg leading-none font-semibold tracking-normal">{m.partners_up_to()}</span>
-				<span className="text-[clamp(5rem,17vw,10rem)] lg:text-[clamp(5rem,12vw,10rem)]">{promotion.upTo}</span>
+				<span className={size}>{promotion.upTo}</span>
 			</p>
 			<div className="grid content-start gap-4">
 				<p className="max-w-md text-lg">{promotion.description}</p>

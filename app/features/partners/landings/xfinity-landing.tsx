@@ -76,7 +76,7 @@ const years = [1, 2, 3, 4, 5];
 const FiveYears = ({ plan }: { plan: CatalogueLink }) => (
 	<figure className="rounded-lg bg-raised p-5 text-ink sm:p-8">
 		<figcaption className="sr-only">{m.partners_xfinity_timeline()}</figcaption>
-		<ol className="grid grid-cols-5 gap-1.5 sm:gap-3">
+		<ol className="grid grid-cols-5 gap-1.5 cramped:grid-cols-2 sm:gap-3">
 			{years.map((year) => (
 				<li key={year} className="grid gap-2">
 					<span className="partner-ground tabular grid h-20 place-items-center rounded-sm font-display text-xs font-extrabold sm:h-28 sm:text-xl">

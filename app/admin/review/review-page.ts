@@ -1,0 +1,2 @@
+/** Items, releases or revisions on one page. */
+export const PAGE = 50;
