@@ -84,7 +84,14 @@ export default defineConfig({
 								{ name: "landings", test: new RegExp(`/(${landings})\\.`), priority: 1 },
 								{ name: "languages", test: new RegExp(`/(${languages})\\.`), priority: 1 },
 								{ name: "form", test: new RegExp(`/(${form})\\.`), priority: 2 },
-								{ name: "shared", test: (id) => !backOffice.test(id), minShareCount: 2, entriesAware: true },
+								{
+									name: "shared",
+									test: (id) => !backOffice.test(id),
+									minShareCount: 2,
+									entriesAware: true,
+									// Smaller ones cost a request more than they save: each joins the one that is shared most alike.
+									entriesAwareMergeThreshold: 500,
+								},
 								{ name: "admin-item-words", test: /\/messages\/admin_items_/, minShareCount: 2 },
 								{ name: "admin-items", test: /\/app\/admin\/items\/[\w-]+\.tsx?$/, minShareCount: 2 },
 								{ name: partOfBackOffice, test: backOffice, minShareCount: 2 },
