@@ -134,8 +134,11 @@ describe.each(engines)("the contact form on $name", (engine) => {
 		const flooder = newClientAddress();
 		const send = (count: number) =>
 			post(site, { ...whole, email: "", message: `Deluge ${count}` }, "/contact", flooder);
-		const taken = await Promise.all(Array.from({ length: 30 }, (_, count) => send(count)));
-		expect(taken.map(({ status }) => status)).toEqual(Array(30).fill(303));
+		// Ten at once: of one client's forms 16 are processed at a time.
+		for (let count = 0; count < 30; count += 10) {
+			const taken = await Promise.all(Array.from({ length: 10 }, (_, more) => send(count + more)));
+			expect(taken.map(({ status }) => status)).toEqual(Array(10).fill(303));
+		}
 		const refused = await send(31);
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);

@@ -34,8 +34,10 @@ function manifest(entries: RouteConfigEntry[], parentId: string): ServerBuild["r
 	);
 }
 
-/** The routes as the build has them, for tests that need no build. */
+const isOfSite = ({ id }: RouteConfigEntry) => !id?.startsWith("admin");
+
+/** The routes of the site (without the back office) as the build has them, for tests that need no build. */
 export const builtRoutes = {
 	root: { id: "root", path: "", parentId: undefined, module: moduleOf("root.tsx") },
-	...manifest(table as RouteConfigEntry[], "root"),
+	...manifest((table as RouteConfigEntry[]).filter(isOfSite), "root"),
 } as unknown as ServerBuild["routes"];
