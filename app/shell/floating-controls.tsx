@@ -66,7 +66,8 @@ function useOffScreen() {
 	const [offScreen, setOffScreen] = useState(false);
 	useEffect(() => {
 		if (!element.current) return;
-		const observer = new IntersectionObserver(([entry]) => setOffScreen(!entry?.isIntersecting));
+		// A busy page reports several changes at once: the last one counts.
+		const observer = new IntersectionObserver((changes) => setOffScreen(!changes.at(-1)?.isIntersecting));
 		observer.observe(element.current);
 		return () => observer.disconnect();
 	}, []);

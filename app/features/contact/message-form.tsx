@@ -1,4 +1,5 @@
 import { Send } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
@@ -56,6 +57,11 @@ export function MessageForm({
 	const refused = fetcher.data ?? sentBefore;
 	const typed = refused?.typed;
 	const isSending = fetcher.state !== "idle";
+	// A double click can come before the next render.
+	const isUnderWay = useRef(false);
+	useEffect(() => {
+		isUnderWay.current = isSending;
+	}, [isSending]);
 	const faultOf = (field: MessageField) => refused?.faults.find((fault) => fault.field === field)?.text;
 	return (
 		<fetcher.Form
@@ -67,7 +73,8 @@ export function MessageForm({
 			aria-label={m.contact_form_heading()}
 			className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-card sm:p-8"
 			onSubmit={(event) => {
-				if (isSending) event.preventDefault();
+				if (isUnderWay.current) event.preventDefault();
+				isUnderWay.current = true;
 			}}
 		>
 			{refused && !isSending && (

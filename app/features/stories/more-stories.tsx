@@ -18,8 +18,9 @@ export function MoreStories({ path, page }: { path: string; page: number }) {
 	useEffect(() => {
 		if (!isWatching || !place.current) return;
 		const observer = new IntersectionObserver(
-			([entry]) => {
-				if (entry?.isIntersecting) navigate(target, { replace: true, preventScrollReset: true });
+			(changes) => {
+				if (changes.some(({ isIntersecting }) => isIntersecting))
+					navigate(target, { replace: true, preventScrollReset: true });
 			},
 			{ rootMargin: "0px 0px 400px" },
 		);

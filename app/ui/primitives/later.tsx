@@ -54,8 +54,8 @@ async function wanted(id: string, hydratesOn: "view" | "interaction"): Promise<v
 	if (!part) return;
 	if (hydratesOn === "interaction") return firstInteraction();
 	const near = new Promise<void>((resolve) => {
-		const watch = new IntersectionObserver(([entry]) => {
-			if (!entry?.isIntersecting) return;
+		const watch = new IntersectionObserver((changes) => {
+			if (!changes.some(({ isIntersecting }) => isIntersecting)) return;
 			watch.disconnect();
 			resolve();
 		});
