@@ -110,7 +110,7 @@ test.describe("two people", () => {
 
 	test("FORM-8: two people in the same plan see each other and overwrite nothing", async ({ context, browser }) => {
 		const other = await browser.newContext();
-		const path = "internet-plan/xfinity-300";
+		const path = "internet-plan/xfinity-connect-more-300";
 		const marco = await open(other, "Marco", path);
 		const olivia = await open(context, "Olivia", path);
 		await expect(olivia.getByText("Marco has this open too (since")).toBeVisible();

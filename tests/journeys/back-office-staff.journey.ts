@@ -145,7 +145,7 @@ test("STAFF-6 STAFF-9 a colleague who leaves is out with the next press, and the
 	await pia.getByRole("button", { name: "Continue" }).click();
 	await expect(pia.getByRole("main").getByRole("button", { name: "Sign in" })).toBeVisible();
 
-	await olivia.getByRole("link", { name: "Log" }).first().click();
+	await olivia.getByRole("link", { name: "Log", exact: true }).first().click();
 	await expect(olivia.getByText("Olivia removed Pia Example")).toBeVisible();
 	await expect(olivia.getByText("Pia Example joined with the invitation for pia@example.com")).toBeVisible();
 	await expectAccessibleInBothThemes(olivia);

@@ -205,11 +205,14 @@ function useSaving(edits: GridEdits, source: string, sent: Outcome | undefined) 
 		void fetcher.submit(formOf(batch, source), { method: "post", action: "/admin/prices" });
 	}
 
+	// The router hands out the data before the state that it came with, so React may skip the effect of the data alone.
+	const handled = useRef(fetcher.data);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each response is handled once.
 	useEffect(() => {
 		const { data } = fetcher;
 		const batch = inFlight.current;
-		if (!data || !batch) return;
+		if (!data || !batch || data === handled.current) return;
+		handled.current = data;
 		inFlight.current = null;
 		setOutcome(data);
 		if ("failed" in data) return;
@@ -218,7 +221,7 @@ function useSaving(edits: GridEdits, source: string, sent: Outcome | undefined) 
 		const isMore = isAskedAgain.current || batch.rows.size >= ROWS_A_BATCH;
 		isAskedAgain.current = false;
 		if (isMore) flush();
-	}, [fetcher.data]);
+	}, [fetcher.data, fetcher.state]);
 
 	const hasFailed = outcome !== undefined && "failed" in outcome;
 	// biome-ignore lint/correctness/useExhaustiveDependencies: begins when sending has failed.
