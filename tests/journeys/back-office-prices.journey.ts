@@ -165,8 +165,7 @@ test("GRID-6 the ticked rows are checked today on a phone, where nothing moves s
 	await expect(page.locator(`tr[data-key="${names[0]}"]`)).toContainText("Marco");
 	expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 	// Taller than the page: what lies behind the bars at the moment can be scrolled clear of them.
-	const height = await page.evaluate(() => document.documentElement.scrollHeight);
-	await page.setViewportSize({ width: 390, height: 2 * height });
+	await page.setViewportSize({ width: 390, height: 10_000 });
 	await expectAccessible(page);
 	await context.close();
 });
