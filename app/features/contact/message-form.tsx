@@ -1,5 +1,5 @@
 import { Send } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
@@ -59,9 +59,6 @@ export function MessageForm({
 	const isSending = fetcher.state !== "idle";
 	// A double click can come before the next render.
 	const isUnderWay = useRef(false);
-	useEffect(() => {
-		isUnderWay.current = isSending;
-	}, [isSending]);
 	const faultOf = (field: MessageField) => refused?.faults.find((fault) => fault.field === field)?.text;
 	return (
 		<fetcher.Form
@@ -72,9 +69,12 @@ export function MessageForm({
 			noValidate
 			aria-label={m.contact_form_heading()}
 			className="grid gap-6 rounded-lg border border-line bg-raised p-5 shadow-card sm:p-8"
-			onSubmit={(event) => {
-				if (isUnderWay.current) event.preventDefault();
+			onSubmit={async (event) => {
+				event.preventDefault();
+				if (isUnderWay.current) return;
 				isUnderWay.current = true;
+				await fetcher.submit(event.currentTarget);
+				isUnderWay.current = false;
 			}}
 		>
 			{refused && !isSending && (
