@@ -108,7 +108,7 @@ export default defineConfig({
 					input: {
 						main: "./server/main.ts",
 						command: "./server/command.ts",
-						demo: "./server/demo.ts",
+						demo: "./server/commands/demo.ts",
 						"embedded-worker": "./db/embedded-worker.ts",
 						"password-meter-worker": "./app/features/account/password-meter-worker.ts",
 						"share-picture-worker": "./app/features/findability/share-picture-worker.ts",

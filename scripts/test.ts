@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check and every test, summed up in the last line. The browser tests keep the processor busy while
- * the server tests wait for processes and timeouts, so they run side by side.
+ * `npm test`: every check and every test, summed up in the last line. The suites run one after the other: on two cores each
+ * keeps the machine busy by itself.
  * `npm run verify:quick` is the part that takes seconds. The output of each task is in `test-results/`, and printed here
  * if the task failed.
  */

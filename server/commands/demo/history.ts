@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { itemKey } from "../../app/catalogue/catalogue-at";
-import { type Kind, type Stored, shapeVersion } from "../../app/catalogue/shapes";
-import { heads, parse } from "../../db/catalogue/revisions";
-import { clearCatalogue, seedCatalogue } from "../../db/catalogue/seed-catalogue";
-import type { Database } from "../../db/connect";
+import { itemKey } from "../../../app/catalogue/catalogue-at";
+import { type Kind, type Stored, shapeVersion } from "../../../app/catalogue/shapes";
+import { heads, parse } from "../../../db/catalogue/revisions";
+import { clearCatalogue, seedCatalogue } from "../../../db/catalogue/seed-catalogue";
+import type { Database } from "../../../db/connect";
 import {
 	catalogueReleaseItems,
 	catalogueReleases,
@@ -13,7 +13,7 @@ import {
 	staff,
 	staffEvents,
 	users,
-} from "../../db/schema";
+} from "../../../db/schema";
 
 /**
  * Writes a past into a new database: what happened when, and who did it. The back office itself stores everything as of now, and

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { surroundings } from "../../app/admin/preview/surroundings.server";
-import { problemsOf } from "../../app/catalogue/problems";
-import { newestRelease, pending, published, releases } from "../../db/catalogue/releases";
-import { heads, parse, type Revision } from "../../db/catalogue/revisions";
-import { connect } from "../../db/connect";
-import { migrate } from "../../db/migrate";
-import { staff } from "../../db/schema";
+import { surroundings } from "../../../app/admin/preview/surroundings.server";
+import { problemsOf } from "../../../app/catalogue/problems";
+import { newestRelease, pending, published, releases } from "../../../db/catalogue/releases";
+import { heads, parse, type Revision } from "../../../db/catalogue/revisions";
+import { connect } from "../../../db/connect";
+import { migrate } from "../../../db/migrate";
+import { staff } from "../../../db/schema";
 import { fillWeek } from "./busy-week";
 
 test("DEMO-1 the busy week is a good catalogue, live and with all drafts", {

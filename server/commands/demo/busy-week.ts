@@ -1,7 +1,7 @@
-import type { Kind, Stored } from "../../app/catalogue/shapes";
-import { dealer } from "../../app/content/dealer";
-import type { IsoDay, MonthlyPrice } from "../../app/content/prices";
-import type { Database } from "../../db/connect";
+import type { Kind, Stored } from "../../../app/catalogue/shapes";
+import { dealer } from "../../../app/content/dealer";
+import type { IsoDay, MonthlyPrice } from "../../../app/content/prices";
+import type { Database } from "../../../db/connect";
 import { historyWriter } from "./history";
 
 /** A busy week in the shop, up to now. Returns the owner's id. Nobody in it is a real person. */

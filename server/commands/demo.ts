@@ -8,9 +8,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateSignedCookie } from "hono/cookie";
-import { connect } from "../db/connect";
-import { migrate } from "../db/migrate";
-import { sessions, staffProofs } from "../db/schema";
+import { connect } from "../../db/connect";
+import { migrate } from "../../db/migrate";
+import { sessions, staffProofs } from "../../db/schema";
 import { fillWeek } from "./demo/busy-week";
 import { openDoor } from "./demo/door";
 
