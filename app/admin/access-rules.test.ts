@@ -13,7 +13,7 @@ const patternsOf = (entries: readonly RouteConfigEntry[], parent = ""): string[]
 	});
 const backOffice = patternsOf(routes).filter((pattern) => /^\/admin(\/|$)/.test(pattern));
 
-describe("STAFF-2: what the URLs of the back office take", () => {
+describe("STAFF-2 what the URLs of the back office take", () => {
 	test("every route has a rule or is open on purpose, and every rule has a route", () => {
 		expect([...Object.keys(accessRules), ...openRoutes].toSorted()).toEqual([...new Set(backOffice)].toSorted());
 	});
@@ -34,7 +34,7 @@ describe("STAFF-2: what the URLs of the back office take", () => {
 	});
 });
 
-describe("STAFF-1: roles", () => {
+describe("STAFF-1 roles", () => {
 	const allowed: Record<Ability, string> = {
 		see: "owner manager clerk",
 		edit: "owner manager clerk",
@@ -61,7 +61,7 @@ describe("STAFF-1: roles", () => {
 	});
 });
 
-describe("STAFF-3: how old a proof may be", () => {
+describe("STAFF-3 how old a proof may be", () => {
 	const MINUTE = 60_000;
 	const takesRecent: Ability[] = ["publish", "publish-hours", "export", "manage-staff"];
 

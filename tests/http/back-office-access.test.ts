@@ -76,7 +76,7 @@ const send = (name: string, { path, method, intent }: (typeof requests)[number],
 const asksForProof = (response: Response) =>
 	response.headers.get("Location")?.startsWith("/admin/proof?next=") ?? false;
 
-describe.each(requests)("STAFF-2: $method $pattern $intent", (request) => {
+describe.each(requests)("STAFF-2 $method $pattern $intent", (request) => {
 	const { path, method, ability, rule } = request;
 
 	it("is for nobody who is signed out, left, or never worked here", async () => {
@@ -121,7 +121,7 @@ describe.each(requests)("STAFF-2: $method $pattern $intent", (request) => {
 	});
 });
 
-describe("STAFF-2: the edges", () => {
+describe("STAFF-2 the edges", () => {
 	it.each(["PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not a way in", async (method) => {
 		const { ask } = backOfficeVisitor(site, site.cookieOf("owner just proven"));
 		expect((await ask("/admin/staff", { method, headers: { Origin: site.url } })).status).toBe(405);

@@ -61,7 +61,7 @@ const values = (html: string) => {
 
 const plan = "/admin/items/internet-plan/att-fiber-300";
 
-test("FORM-1: every kind has a list, and every list leads to forms", async () => {
+test("FORM-1 every kind has a list, and every list leads to forms", async () => {
 	const { read } = at("Olivia");
 	const kinds = [...(await read("/admin/items")).matchAll(/href="(\/admin\/items\/[a-z-]+)"/g)].map(
 		([, path = ""]) => path,
@@ -75,7 +75,7 @@ test("FORM-1: every kind has a list, and every list leads to forms", async () =>
 	}
 });
 
-test("FORM-1: a list is searched, filtered and counted by its URL", async () => {
+test("FORM-1 a list is searched, filtered and counted by its URL", async () => {
 	const { read } = at("Olivia");
 	const found = await read("/admin/items/internet-plan?q=fiber+300");
 	expect(found).toContain("AT&amp;T Fiber 300");
@@ -83,7 +83,7 @@ test("FORM-1: a list is searched, filtered and counted by its URL", async () => 
 	expect(await read("/admin/items/internet-plan?q=nothing+like+it")).toContain("Nothing matches.");
 });
 
-test("FORM-2: a form that is sent as it is changes nothing", async () => {
+test("FORM-2 a form that is sent as it is changes nothing", async () => {
 	const { fill, ask } = at("Olivia");
 	for (const path of [
 		plan,
@@ -98,7 +98,7 @@ test("FORM-2: a form that is sent as it is changes nothing", async () => {
 	}
 });
 
-test("FORM-7: without scripts a form is saved as a draft of the catalogue, and says so", async () => {
+test("FORM-7 without scripts a form is saved as a draft of the catalogue, and says so", async () => {
 	const { fill, read } = at("Olivia");
 	const path = "/admin/items/internet-plan/att-fiber-500";
 	const response = await fill(path, { price: "67", "speed.es": "" });
@@ -113,7 +113,7 @@ test("FORM-7: without scripts a form is saved as a draft of the catalogue, and s
 	expect(await (await fetch(`${site.url}/internet-plans`)).text()).not.toContain("$67");
 });
 
-test("FORM-3: what cannot be stored is said beside its field, and everything typed is still there", async () => {
+test("FORM-3 what cannot be stored is said beside its field, and everything typed is still there", async () => {
 	const { fill } = at("Olivia");
 	const response = await fill(plan, { name: "", price: "a lot", "priceNote.ref": undefined, "priceNote.en": "Typed" });
 	expect(response.status).toBe(400);
@@ -123,7 +123,7 @@ test("FORM-3: what cannot be stored is said beside its field, and everything typ
 	expect(values(html)).toMatchObject({ price: ["a lot"], "priceNote.en": ["Typed"] });
 });
 
-test("FORM-5: overlapping periods are refused with the sentence of the catalogue", async () => {
+test("FORM-5 overlapping periods are refused with the sentence of the catalogue", async () => {
 	const { fill } = at("Olivia");
 	const response = await fill(plan, {
 		"timed.#": ["a", "b"],
@@ -138,7 +138,7 @@ test("FORM-5: overlapping periods are refused with the sentence of the catalogue
 	expect(await response.text()).toContain("is set twice at the same time");
 });
 
-test("FORM-5: a period is listed in words", async () => {
+test("FORM-5 a period is listed in words", async () => {
 	const { fill, read } = at("Olivia");
 	const path = "/admin/items/internet-plan/att-fiber-2-gig";
 	const response = await fill(path, {
@@ -154,7 +154,7 @@ test("FORM-5: a period is listed in words", async () => {
 	expect(list).toContain('data-status="scheduled"');
 });
 
-test("FORM-4: the buttons of lists work without scripts, and save nothing", async () => {
+test("FORM-4 the buttons of lists work without scripts, and save nothing", async () => {
 	const { fill, read } = at("Olivia");
 	const before = values(await read(plan))["features.#"] ?? [];
 	const up = values(await (await fill(plan, {}, `up features ${before[1]}`)).text())["features.#"];
@@ -165,7 +165,7 @@ test("FORM-4: the buttons of lists work without scripts, and save nothing", asyn
 	expect(values(await read(plan))["features.#"]).toEqual(before);
 });
 
-test("FORM-6: translations that the catalogue has already are offered", async () => {
+test("FORM-6 translations that the catalogue has already are offered", async () => {
 	const { fill, ask } = at("Olivia");
 	const known = await (await ask("/admin/items/known?en=no+DATA++cap")).json();
 	expect(known).toMatchObject({ ref: expect.stringMatching(/noDataCap$/), words: { es: "Sin límite de datos" } });
@@ -176,7 +176,7 @@ test("FORM-6: translations that the catalogue has already are offered", async ()
 	expect(await (await ask("/admin/items/known?en=never+said")).json()).toBeNull();
 });
 
-test("FORM-6: a translation that is older than its English is marked", async () => {
+test("FORM-6 a translation that is older than its English is marked", async () => {
 	const { fill, read } = at("Olivia");
 	const path = "/admin/items/promo-card/free-phone";
 	const [card = path] = [
@@ -187,7 +187,7 @@ test("FORM-6: a translation that is older than its English is marked", async () 
 	expect(html.match(/>outdated</g)).toHaveLength(2);
 });
 
-test("FORM-7: what is typed is kept as the person's own draft until it is saved or discarded", async () => {
+test("FORM-7 what is typed is kept as the person's own draft until it is saved or discarded", async () => {
 	const [olivia, marco] = [at("Olivia"), at("Marco")];
 	const path = "/admin/items/internet-plan/att-fiber-5-gig";
 	const fields = JSON.stringify({ name: ["Half a na"], price: ["155"] });
@@ -232,11 +232,11 @@ test.each([
 		],
 		400,
 	],
-] as [string, Pairs, number][])("FORM-7: a draft with %s is refused", async (_, pairs, status) => {
+] as [string, Pairs, number][])("FORM-7 a draft with %s is refused", async (_, pairs, status) => {
 	expect((await at("Olivia").send("/admin/items/draft", pairs)).status).toBe(status);
 });
 
-test("FORM-8: two people change different fields of one item: both stay", async () => {
+test("FORM-8 two people change different fields of one item: both stay", async () => {
 	const [olivia, marco] = [at("Olivia"), at("Marco")];
 	const path = "/admin/items/internet-plan/att-internet-air";
 	const opened = formIn(await marco.read(path), "item-form");
@@ -249,7 +249,7 @@ test("FORM-8: two people change different fields of one item: both stay", async 
 test.each([
 	["theirs", "62"],
 	["mine", "63"],
-])("FORM-8: two people change the same field: the second one chooses, here %s", async (choice, price) => {
+])("FORM-8 two people change the same field: the second one chooses, here %s", async (choice, price) => {
 	const [olivia, marco] = [at("Olivia"), at("Marco")];
 	const path = `/admin/items/internet-plan/${choice === "mine" ? "att-internet-100" : "att-fiber-1-gig"}`;
 	const opened = formIn(await marco.read(path), "item-form");
@@ -269,7 +269,7 @@ test.each([
 	expect(values(await olivia.read(path))).toMatchObject({ price: [price], name: [`Named ${choice}`] });
 });
 
-test("FORM-8: people who have the same form open are told", async () => {
+test("FORM-8 people who have the same form open are told", async () => {
 	const [olivia, marco] = [at("Olivia"), at("Marco")];
 	const place: Pairs = [["place", plan]];
 	await marco.send("/admin/items/presence", [["intent", "here"], ...place]);
@@ -280,7 +280,7 @@ test("FORM-8: people who have the same form open are told", async () => {
 	expect(await olivia.read(plan)).not.toContain("Marco has this open too");
 });
 
-test("FORM-10: a new item, a copy of it, and its removal", async () => {
+test("FORM-10 a new item, a copy of it, and its removal", async () => {
 	const { fill, read, ask } = at("Olivia");
 	const response = await fill("/admin/items/deal/new", {
 		"title.en": "A free case with any plan!",
@@ -302,7 +302,7 @@ test("FORM-10: a new item, a copy of it, and its removal", async () => {
 	expect(await read("/admin/items/deal?gone=x")).toContain("is removed once this is published");
 });
 
-test("FORM-4: the buttons of a list move an item within its carrier", async () => {
+test("FORM-4 the buttons of a list move an item within its carrier", async () => {
 	const { send, read } = at("Olivia");
 	const order = async () =>
 		[...(await read("/admin/items/internet-plan?in=att-fiber")).matchAll(/id="item-([a-z0-9-]+)"/g)].map(
@@ -314,7 +314,7 @@ test("FORM-4: the buttons of a list move an item within its carrier", async () =
 	expect(await order()).toEqual([before[1], before[0], ...before.slice(2)]);
 });
 
-test("FORM-10: a store is changed by its own people only", async () => {
+test("FORM-10 a store is changed by its own people only", async () => {
 	const clara = at("Clara");
 	const other = "/admin/items/store/store-marlborough";
 	expect(await clara.read(other)).toContain("Only the people of this store can change this.");
@@ -324,7 +324,7 @@ test("FORM-10: a store is changed by its own people only", async () => {
 });
 
 test.each(["/admin/items/nothing", "/admin/items/order", "/admin/items/deal/no-such-deal", "/admin/items/order/deal"])(
-	"FORM-1: %s is not there",
+	"FORM-1 %s is not there",
 	async (path) => {
 		expect((await at("Olivia").ask(path)).status).toBe(404);
 	},

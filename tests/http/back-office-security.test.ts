@@ -37,7 +37,7 @@ afterAll(() => site.stop());
 const visitor = (name: string) => backOfficeVisitor(site, site.cookieOf(name));
 const proof = (code: string) => ({ intent: "code", code });
 
-describe("STAFF-3: the second factor", () => {
+describe("STAFF-3 the second factor", () => {
 	it("is set up with a first code, which gives ten backup codes once and counts as a proof", async () => {
 		const ada = visitor("Ada");
 		const { backupCodes } = await setUpAuthenticator(ada);

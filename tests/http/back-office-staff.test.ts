@@ -68,7 +68,7 @@ const browser = () => {
 	};
 };
 
-describe("STAFF-4: an invitation", () => {
+describe("STAFF-4 an invitation", () => {
 	it("is mailed in the chosen language and makes a colleague of somebody without an account", async () => {
 		await invited("nina@example.com", { language: "es", role: "manager" });
 		const link = await mailedLink(mail, "nina@example.com", /Tu acceso a la administración/);
@@ -178,7 +178,7 @@ describe("STAFF-4: an invitation", () => {
 	});
 });
 
-describe("STAFF-6: a colleague", () => {
+describe("STAFF-6 a colleague", () => {
 	it("who is removed is out at the next request, for good", async () => {
 		const rita = visitor("Rita");
 		expect((await rita.ask("/admin")).status).toBe(200);
@@ -240,7 +240,7 @@ describe("STAFF-6: a colleague", () => {
 	});
 });
 
-describe("STAFF-3: a session", () => {
+describe("STAFF-3 a session", () => {
 	it("changes with every sign-in, and a proof stays with the session that gave it", async () => {
 		const { token } = await invited("fix@example.com", { role: "owner" });
 		const first = browser();
@@ -275,7 +275,7 @@ describe("STAFF-3: a session", () => {
 	});
 });
 
-describe("STAFF-9: the log", () => {
+describe("STAFF-9 the log", () => {
 	it("says who did what, newest first, also by person", async () => {
 		const page = await visitor("Olivia").read("/admin/log");
 		const events = [...page.matchAll(/<li[^>]*><span[^>]*>([^<]+)<\/span>/g)].map(([, text]) => text);
@@ -300,7 +300,7 @@ describe("STAFF-9: the log", () => {
 	});
 });
 
-describe("STAFF-7: npm run staff", () => {
+describe("STAFF-7 npm run staff", () => {
 	it("invites, lists and restores while the site runs, and keeps the last owner", async () => {
 		const place = { DATA_DIR: site.dataFolder };
 		const invitation = await runCommand(

@@ -27,7 +27,7 @@ const ready = (page: Page) => page.waitForFunction(() => document.documentElemen
 const state = (page: Page) => page.locator(".item-save-bar").getByRole("status");
 const box = (page: Page, name: string) => page.locator(`[id="field-${name}"]`);
 
-test("FORM-6 FORM-7: a plan is edited in three languages by keyboard alone", async ({ context }) => {
+test("FORM-6 FORM-7 a plan is edited in three languages by keyboard alone", async ({ context }) => {
 	const page = await open(context, "Olivia", "internet-plan/att-fiber-300");
 	await box(page, "speed.en").focus();
 	await page.keyboard.press("Control+a");
@@ -70,7 +70,7 @@ test("FORM-6 FORM-7: a plan is edited in three languages by keyboard alone", asy
 test.describe("without a connection", () => {
 	test.use({ allowedErrors: [/Failed to load resource/] });
 
-	test("FORM-7: what was typed comes back after a reload, and is kept while the connection is away", async ({
+	test("FORM-7 what was typed comes back after a reload, and is kept while the connection is away", async ({
 		context,
 	}) => {
 		const page = await open(context, "Olivia", "internet-plan/att-fiber-500");
@@ -92,7 +92,7 @@ test.describe("without a connection", () => {
 		await expect(page.getByText("These are your unsaved changes from")).toHaveCount(0);
 	});
 
-	test("FORM-7: a save that does not get through leaves everything in the form", async ({ context }) => {
+	test("FORM-7 a save that does not get through leaves everything in the form", async ({ context }) => {
 		const page = await open(context, "Olivia", "internet-plan/att-fiber-1-gig");
 		await box(page, "price").fill("81");
 		await page.route(/\.data(\?|$)/, (route) => route.abort("internetdisconnected"));
@@ -108,7 +108,7 @@ test.describe("without a connection", () => {
 test.describe("two people", () => {
 	test.use({ allowedErrors: [/status of 409/] });
 
-	test("FORM-8: two people in the same plan see each other and overwrite nothing", async ({ context, browser }) => {
+	test("FORM-8 two people in the same plan see each other and overwrite nothing", async ({ context, browser }) => {
 		const other = await browser.newContext();
 		const path = "internet-plan/xfinity-connect-more-300";
 		const marco = await open(other, "Marco", path);
@@ -137,7 +137,7 @@ test.describe("two people", () => {
 	});
 });
 
-test("FORM-5: an offer is timed from one day until another, and any field can be", async ({ context }) => {
+test("FORM-5 an offer is timed from one day until another, and any field can be", async ({ context }) => {
 	const page = await open(context, "Olivia", "internet-plan/xfinity-gigabit");
 	await page.getByRole("button", { name: "Add a period" }).click();
 	await expect(page.locator(":focus")).toHaveAttribute("name", "timed.new-1.from");
@@ -152,7 +152,7 @@ test("FORM-5: an offer is timed from one day until another, and any field can be
 	await expect(page.getByText("from Friday, Nov 28 until Dec 1")).toBeVisible();
 });
 
-test("FORM-1: lists and forms are accessible in both themes", async ({ context }) => {
+test("FORM-1 lists and forms are accessible in both themes", async ({ context }) => {
 	const page = await open(context, "Olivia", "phone-case/case-clear-slim");
 	// The page within is checked where it is one.
 	await page.locator(".item-live").evaluate((card: HTMLDetailsElement) => {

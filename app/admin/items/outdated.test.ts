@@ -3,7 +3,7 @@ import { outdated } from "./outdated";
 
 const words = (en: string, es: string, pt = "x") => ({ en, es, pt });
 
-test("FORM-6: a translation is outdated when the English changed in a later revision", () => {
+test("FORM-6 a translation is outdated when the English changed in a later revision", () => {
 	expect(outdated([{ note: words("a", "b") }])).toEqual([]);
 	expect(outdated([{ note: words("a", "b") }, { note: words("A", "b") }])).toEqual(["note.es", "note.pt"]);
 	expect(outdated([{ note: words("a", "b") }, { note: words("A", "B") }])).toEqual(["note.pt"]);
@@ -12,7 +12,7 @@ test("FORM-6: a translation is outdated when the English changed in a later revi
 	expect(outdated([null, { en: "a", es: "b", pt: "c" }, { en: "A", es: "b", pt: "c" }])).toEqual(["es", "pt"]);
 });
 
-test("FORM-6: entries of a list are followed when their English changes", () => {
+test("FORM-6 entries of a list are followed when their English changes", () => {
 	const list = (...features: object[]) => ({ features });
 	expect(outdated([list(words("a", "b"), words("c", "d")), list(words("c", "d"), words("a a", "b"))])).toEqual([
 		"features.a_a.es",

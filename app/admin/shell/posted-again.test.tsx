@@ -31,7 +31,7 @@ async function failed(work: () => Promise<unknown>): Promise<Thrown> {
 	throw new Error("The work did not fail.");
 }
 
-test("FORM-8: a form that the database cannot take comes back with everything that was sent", async () => {
+test("FORM-8 a form that the database cannot take comes back with everything that was sent", async () => {
 	const { data, init } = await failed(async () => {
 		throw new Error("connection refused");
 	});
@@ -47,7 +47,7 @@ test("FORM-8: a form that the database cannot take comes back with everything th
 	expect(html.match(/name="features\.#"/g)).toHaveLength(2);
 });
 
-test("FORM-8: intended responses pass, and so does what succeeds", async () => {
+test("FORM-8 intended responses pass, and so does what succeeds", async () => {
 	const response = redirect("/admin");
 	expect(
 		await failed(async () => {

@@ -18,7 +18,7 @@ const seedOf = (kind: FormKind) => seed.filter((each) => each.kind === kind);
 /** As the browser sends it: no file, and every value a text. */
 const sent = (filled: Fields): Fields => JSON.parse(JSON.stringify(filled));
 
-test("FORM-1: every kind but the order has a form, and every stored field has a place in it", () => {
+test("FORM-1 every kind but the order has a form, and every stored field has a place in it", () => {
 	expect(formKinds.toSorted()).toEqual(kinds.filter((kind) => kind !== "order").toSorted());
 	for (const kind of formKinds) {
 		const { kept = {} } = formOf(kind);
@@ -30,7 +30,7 @@ test("FORM-1: every kind but the order has a form, and every stored field has a 
 	}
 });
 
-test.each(formKinds)("FORM-2: every %s of the seed is the same after a form was filled with it and sent", (kind) => {
+test.each(formKinds)("FORM-2 every %s of the seed is the same after a form was filled with it and sent", (kind) => {
 	const fields = fieldsFor(kind);
 	const { kept = {} } = formOf(kind);
 	expect(seedOf(kind).length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ function parse(fields: readonly Field[], data: object, changes: Record<string, s
 	return parsedFields(fields, filled);
 }
 
-test("FORM-2: timed values of any field are the same after a form was filled with them and sent", () => {
+test("FORM-2 timed values of any field are the same after a form was filled with them and sent", () => {
 	const partner = {
 		...(seedOf("partner").find(({ item }) => item === "att")?.data as object),
 		timed: [
@@ -74,7 +74,7 @@ test.each([
 	["45,5", "$45.50/month"],
 	["$45/month", "$45/month"],
 	["49.99/mo", "$49.99/month"],
-])("FORM-3: a price typed as %s is %s", (typed, price) => {
+])("FORM-3 a price typed as %s is %s", (typed, price) => {
 	expect(parse(planFields, plan, { price: typed }).data.price).toBe(price);
 });
 
@@ -92,11 +92,11 @@ test.each([
 		{ "timed.#": ["a"], "timed.a.from": "tomorrow", "timed.a.set.#": ["price"], "timed.a.set.price": "x" },
 		{ "timed.a.from": "time", "timed.a.set.price": "price" },
 	],
-])("FORM-3: %j is refused beside its field", (changes, faults) => {
+])("FORM-3 %j is refused beside its field", (changes, faults) => {
 	expect(parse(planFields, plan, changes).faults).toEqual(faults);
 });
 
-test("FORM-3: translations may be missing in a draft, and unfilled entries of a list are left out", () => {
+test("FORM-3 translations may be missing in a draft, and unfilled entries of a list are left out", () => {
 	const { data, faults } = parse(planFields, plan, {
 		"speed.es": "",
 		"features.#": ["new-1", "new-2"],
@@ -107,7 +107,7 @@ test("FORM-3: translations may be missing in a draft, and unfilled entries of a 
 	expect(data).toMatchObject({ speed: { es: "" }, features: [{ en: "No fees", es: "", pt: "" }] });
 });
 
-test("FORM-4: the buttons of a list move, add and remove entries without scripts", () => {
+test("FORM-4 the buttons of a list move, add and remove entries without scripts", () => {
 	const filled: Fields = { "features.#": ["a", "b", "c"] };
 	const change = (intent: string, from = filled) => changedBy(intent, from, () => ({}))?.["features.#"];
 	expect(change("up features b")).toEqual(["b", "a", "c"]);
@@ -119,7 +119,7 @@ test("FORM-4: the buttons of a list move, add and remove entries without scripts
 	expect(moved(["a"], "a", 1)).toEqual(["a"]);
 });
 
-test("FORM-4: a shared text becomes the item's own", () => {
+test("FORM-4 a shared text becomes the item's own", () => {
 	const own = changedBy("own-words priceNote", { "priceNote.ref": ["phrase/x"] }, () => ({
 		en: "A",
 		es: "B",
@@ -128,7 +128,7 @@ test("FORM-4: a shared text becomes the item's own", () => {
 	expect(own).toEqual({ "priceNote.en": ["A"], "priceNote.es": ["B"], "priceNote.pt": ["C"] });
 });
 
-test("FORM-5: any field can be timed, entries of a list by their ids", () => {
+test("FORM-5 any field can be timed, entries of a list by their ids", () => {
 	const fields = fieldsFor("partner");
 	const att = seedOf("partner").find(({ item }) => item === "att")?.data as object;
 	const paths = timedOptions(fields, toFields(fields, att)).map(({ value }) => value);
