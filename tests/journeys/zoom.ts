@@ -1,13 +1,18 @@
-import type { Page } from "@playwright/test";
+import type { CDPSession, Page } from "@playwright/test";
 
 /** ZOOM-1: a phone whose text is set to 200 %. */
 export const phone = { width: 390, height: 844 };
 /** ZOOM-2, WCAG 1.4.10: 1280 × 1024 at 400 %. */
 export const zoomed = { width: 320, height: 256 };
 
+/** One for each page, kept open: what it sets last holds for every document that the page loads later. */
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
 /** The visitor's text size, as the browser's settings have it; the usual one is 16 px. */
 export async function withLargeText<T>(page: Page, work: () => Promise<T>): Promise<T> {
-	const session = await page.context().newCDPSession(page);
+	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
+	sessions.set(page, opened);
+	const session = await opened;
 	const setSizes = async (standard: number, fixed: number) => {
 		await session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
 		// The page learns of it a moment later, and its media queries in the frame after.
@@ -20,7 +25,6 @@ export async function withLargeText<T>(page: Page, work: () => Promise<T>): Prom
 	} finally {
 		// One page serves many tests.
 		await setSizes(16, 13);
-		await session.detach();
 	}
 }
 
