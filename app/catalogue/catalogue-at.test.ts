@@ -20,7 +20,7 @@ const sorted = (value: unknown): unknown => {
 const stored = (): Item[] =>
 	seedItems().map(({ kind, item, data }) => {
 		const read = readItem(kind, JSON.parse(JSON.stringify(data)));
-		if ("problems" in read) throw new Error(`${kind}/${item}: ${read.problems.join()}`);
+		if ("broken" in read) throw new Error(`${kind}/${item}: ${JSON.stringify(read.broken)}`);
 		return { kind, item, data: read.data };
 	});
 

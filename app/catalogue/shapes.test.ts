@@ -18,7 +18,7 @@ test("CAT-1 data of an older shape is upgraded when it is read", () => {
 	});
 	expect(readItem("region", region, 3, table)).toEqual({ data: region });
 	expect(readItem("region", region, 4, table)).toEqual({
-		problems: ["it was written by a newer version of the program"],
+		broken: [{ rule: "newerVersion" }],
 	});
 });
 
@@ -30,5 +30,7 @@ test.each([
 	["no object", "Maine"],
 	["null", null],
 ])("CAT-1 %s does not fit the shape", (_, data) => {
-	expect(readItem("region", data)).toEqual({ problems: expect.arrayContaining([expect.any(String)]) });
+	expect(readItem("region", data)).toEqual({
+		broken: expect.arrayContaining([expect.objectContaining({ detail: expect.any(String) })]),
+	});
 });

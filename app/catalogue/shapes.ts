@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { IsoDay, MonthlyPrice, Price } from "../content/prices";
+import type { BrokenRule } from "../content/problem";
 import { type Locale, locales } from "../content/words";
 
 /**
@@ -293,27 +294,28 @@ const upgrades: Partial<Record<Kind, readonly Upgrade[]>> = {};
 
 export const shapeVersion = (kind: Kind, table = upgrades): number => (table[kind]?.length ?? 0) + 1;
 
-/** Stored data in the present shape, or what is wrong with it, one sentence each. */
+/** Stored data in the present shape, or what is wrong with it. */
 export function readItem<K extends Kind>(
 	kind: K,
 	data: unknown,
 	version: number = shapeVersion(kind),
 	table = upgrades,
-): { data: Stored<K> } | { problems: string[] } {
-	if (version > shapeVersion(kind, table)) return { problems: ["it was written by a newer version of the program"] };
+): { data: Stored<K> } | { broken: BrokenRule[] } {
+	if (version > shapeVersion(kind, table)) return { broken: [{ rule: "newerVersion" }] };
 	try {
 		let present = data;
 		for (const upgrade of (table[kind] ?? []).slice(version - 1)) present = upgrade(present as Record<string, unknown>);
 		const parsed = shapes[kind].safeParse(present);
 		if (parsed.success) return { data: parsed.data as Stored<K> };
-		return { problems: parsed.error.issues.map(problem) };
+		return { broken: parsed.error.issues.map(brokenShape) };
 	} catch (cause) {
-		return { problems: [`it cannot be upgraded from version ${version}: ${(cause as Error).message}`] };
+		const detail = `it cannot be upgraded from version ${version}: ${(cause as Error).message}`;
+		return { broken: [{ rule: "shape", detail }] };
 	}
 }
 
-const problem = ({ path: where, message }: z.core.$ZodIssue): string =>
-	where.length > 0 ? `"${where.join(".")}": ${message}` : message;
+const brokenShape = ({ path, message: detail }: z.core.$ZodIssue): BrokenRule =>
+	path.length > 0 ? { rule: "shapeField", path: path.join("."), detail } : { rule: "shape", detail };
 
 /** The shape of a kind as a JSON schema. */
 export const schemaOf = (kind: Kind): z.core.JSONSchema.BaseSchema => z.toJSONSchema(shapes[kind]);

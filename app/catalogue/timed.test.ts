@@ -109,7 +109,9 @@ test.each([
 		],
 	],
 ])("CAT-3 %s is reported", (_, timed) => {
-	expect(timedProblems({ timed }, zone, fields)).toEqual([expect.any(String)]);
+	expect(timedProblems({ timed }, zone, fields)).toEqual([
+		expect.objectContaining({ rule: expect.stringMatching(/^period/) }),
+	]);
 });
 
 test("CAT-3 an offer that is hidden from a day on leaves the catalogue by itself, and null leaves out a field", () => {
@@ -163,7 +165,9 @@ test.each([
 	["a field of a text", { "name.first": "x" }],
 ])("CAT-3 %s is reported", (_, set) => {
 	const item = { name: "A", promotions: [{ id: "trade-in" }], timed: [{ from: "2026-11-01T00:00", set }] };
-	expect(timedProblems(item, zone, ["name", "promotions"])).toEqual([expect.stringContaining("there is no field")]);
+	expect(timedProblems(item, zone, ["name", "promotions"])).toEqual([
+		{ rule: "periodField", path: Object.keys(set)[0], from: "2026-11-01T00:00" },
+	]);
 });
 
 test("CAT-3 a field and one within it are not set at the same time", () => {
@@ -174,7 +178,9 @@ test("CAT-3 a field and one within it are not set at the same time", () => {
 			{ from: "2026-11-02T00:00", set: { "promotions.trade-in.upTo": "$1" } },
 		],
 	};
-	expect(timedProblems(item, zone, ["promotions"])).toEqual([expect.stringContaining("is set twice")]);
+	expect(timedProblems(item, zone, ["promotions"])).toEqual([
+		{ rule: "periodTwice", path: "promotions.trade-in.upTo", first: "2026-11-01T00:00", second: "2026-11-02T00:00" },
+	]);
 });
 
 test("CAT-3 a store's hours change on the store's own clock", () => {

@@ -1,3 +1,4 @@
+import type { BrokenRule } from "../content/problem";
 import { isFields, keyed, keyOf } from "./keyed-list";
 import type { Kind, Stored, TimedEntry } from "./shapes";
 
@@ -69,28 +70,29 @@ const overlap = (a: string, b: string): boolean => `${a}.`.startsWith(`${b}.`) |
 export const boundariesOf = ({ timed = [] }: { timed?: readonly TimedEntry[] }, timeZone: string): number[] =>
 	timed.flatMap((entry) => Object.values(periodOf(entry, timeZone))).filter(Number.isFinite);
 
-/** What is wrong with the timed entries of an item, one sentence each. */
+/** What is wrong with the timed entries of an item. */
 export function timedProblems(
 	{ timed = [], ...item }: { timed?: readonly TimedEntry[] },
 	timeZone: string,
 	fields: readonly string[],
-): string[] {
-	const found: string[] = [];
+): BrokenRule[] {
+	const found: BrokenRule[] = [];
 	for (const [index, entry] of timed.entries()) {
 		const { from, until } = periodOf(entry, timeZone);
-		if (from >= until) found.push(`the period from ${entry.from} ends at ${entry.until}, before it begins`);
-		if (Object.keys(entry.set).length === 0) found.push(`the period from ${entry.from} changes nothing`);
+		if (entry.until !== undefined && from >= until)
+			found.push({ rule: "periodOrder", from: entry.from, until: entry.until });
+		if (Object.keys(entry.set).length === 0) found.push({ rule: "periodEmpty", from: entry.from });
 		for (const [field, value] of Object.entries(entry.set)) {
 			const [name = "", ...within] = field.split(".");
 			if (!fields.includes(name) || (within.length > 0 && !canSet(item, [name, ...within], value)))
-				found.push(`there is no field "${field}" to set from ${entry.from}`);
+				found.push({ rule: "periodField", path: field, from: entry.from });
 			// At any instant a field has one value, whatever the order of the entries.
 			const other = timed.slice(0, index).find((earlier) => {
 				const period = periodOf(earlier, timeZone);
 				const isSet = Object.keys(earlier.set).some((each) => overlap(each, field));
 				return isSet && period.from < until && from < period.until;
 			});
-			if (other) found.push(`"${field}" is set twice at the same time: from ${other.from} and from ${entry.from}`);
+			if (other) found.push({ rule: "periodTwice", path: field, first: other.from, second: entry.from });
 		}
 	}
 	return found;

@@ -3,12 +3,14 @@ import { describe, expect, test } from "vitest";
 import { inCatalogue } from "../catalogue/current.server";
 import { hasPage } from "../catalogue/site-pages";
 import { dealerFacts } from "../platform/dealer-facts.server";
+import { problemSentence } from "../platform/problem-sentence.server";
 import { type Catalogue, seed } from "./catalogue";
 import { type Surroundings, violations } from "./catalogue-invariants";
 import { footerColumns, mainLinks, shopMenu } from "./navigation";
+import type { Problem } from "./problem";
 import { socialGroups } from "./social";
 import { storyPictures } from "./story-pictures";
-import { locales, same } from "./words";
+import { type Locale, locales, same } from "./words";
 
 const surroundings: Surroundings = { hasPage, facts: Object.keys(inCatalogue(seed, dealerFacts)) };
 
@@ -19,13 +21,17 @@ type Draft<T> = T extends string | number | boolean | undefined | null
 		? Draft<Element>[]
 		: { -readonly [Key in keyof T]-?: Draft<T[Key]> };
 
-/** What the invariants say after a change; items are found by their place, so that any catalogue will do. */
-function after(change: (draft: Draft<Catalogue>) => void): string[] {
+/** What is wrong after a change; items are found by their place, so that any catalogue will do. */
+function problemsAfter(change: (draft: Draft<Catalogue>) => void): Problem[] {
 	// Not structuredClone: that keeps texts and hours shared between entries.
 	const draft = JSON.parse(JSON.stringify(seed)) as Draft<Catalogue>;
 	change(draft);
 	return violations(draft as unknown as Catalogue, surroundings);
 }
+
+/** What the invariants say after a change. */
+const sentencesAfter = (change: (draft: Draft<Catalogue>) => void, locale: Locale = "en"): string[] =>
+	problemsAfter(change).map((problem) => problemSentence(problem, locale));
 
 const first = <T>(list: readonly T[]): T => {
 	if (list[0] === undefined) throw new Error("The catalogue has none");
@@ -161,7 +167,7 @@ describe("each rule says what is wrong", () => {
 			(draft) => {
 				Object.assign(wirelessPlan(draft), { eligibility: "age-55-plus", condition: undefined });
 			},
-			/^Plan [\w-]+: not everybody can get it, but the condition/,
+			/^Plan [\w-]+: not everyone can get it, but the condition/,
 		],
 		[
 			"FROM-1 a package that needs something else, without its condition",
@@ -306,7 +312,7 @@ describe("each rule says what is wrong", () => {
 			(draft) => {
 				partner(draft).primaryColor = "blue";
 			},
-			/^Partner \w+: "blue" is not a colour/,
+			/^Partner \w+: "blue" is not a color/,
 		],
 		[
 			"PART-3 a landing page with an unknown plan",
@@ -463,10 +469,24 @@ describe("each rule says what is wrong", () => {
 	];
 
 	test.each(rules)("%s", (_, change, sentence) => {
-		const found = after(change);
+		const found = sentencesAfter(change);
 		expect(found.filter((each) => sentence.test(each))).not.toEqual([]);
 		// A mistake in one place is reported there; few others follow from it.
 		expect(found.length).toBeLessThan(12);
+	});
+
+	test.each(rules)("FORM-11 in the language of whoever works there: %s", (_, change) => {
+		const english = sentencesAfter(change);
+		for (const locale of ["es", "pt"] as const)
+			for (const [index, sentence] of sentencesAfter(change, locale).entries()) {
+				expect(sentence).not.toBe(english[index]);
+				expect(sentence).not.toMatch(/undefined|"/);
+			}
+	});
+
+	test.each(rules)("PUB-4 it says which item to mend: %s", (name, change) => {
+		const isAboutNone = name === "no store";
+		for (const { about } of problemsAfter(change)) expect(about.items.length > 0).toBe(!isAboutNone);
 	});
 });
 
@@ -553,13 +573,13 @@ describe("a dealer's own data is accepted", () => {
 	];
 
 	test.each(accepted)("%s", (_, change) => {
-		expect(after(change)).toEqual([]);
+		expect(sentencesAfter(change)).toEqual([]);
 	});
 });
 
 test("any text that is no price is reported, and any price is not", () => {
 	const saysPrice = (price: string) =>
-		after((draft) => {
+		sentencesAfter((draft) => {
 			Object.assign(internetPlan(draft), { price, originalPrice: undefined, originalPriceIs: undefined });
 		}).some((each) => each.endsWith("is not a price."));
 	fc.assert(

@@ -7,8 +7,9 @@ import type { Landing } from "./partners/landings/landing";
 import type { Partner } from "./partners/partner";
 import type { PhoneCase } from "./phone-case";
 import { nonContractPhrase } from "./plans/contract-kind";
-import type { InternetPlan, Plan, WirelessPlan } from "./plans/plan";
+import type { Carrier, InternetPlan, Plan, WirelessPlan } from "./plans/plan";
 import type { Priced } from "./prices";
+import type { BrokenRule, CarrierGroup, Problem, Subject } from "./problem";
 import type { RatingSource } from "./rating-source";
 import type { HolidayHours, OpeningHours, Store, WhatsApp } from "./store";
 import { locales } from "./words";
@@ -22,12 +23,12 @@ export interface Surroundings {
 }
 
 /**
- * What is wrong with a catalogue, one sentence each; empty when it may be published. The rules hold for any dealer's
- * data, so none of them names a number, a price or a count of the present catalogue.
+ * What is wrong with a catalogue; empty when it may be published. The rules hold for any dealer's data, so none of them
+ * names a number, a price or a count of the present catalogue.
  */
-export function violations(catalogue: Catalogue, surroundings: Surroundings): string[] {
-	const found: string[] = [];
-	const report: Report = (item, problem) => found.push(`${item}: ${problem}.`);
+export function violations(catalogue: Catalogue, surroundings: Surroundings): Problem[] {
+	const found: Problem[] = [];
+	const report: Report = (about, broken) => found.push({ about, broken });
 	const context: Context = { catalogue, surroundings, report };
 	uniqueIds(context);
 	plans(context);
@@ -42,7 +43,7 @@ export function violations(catalogue: Catalogue, surroundings: Surroundings): st
 	return found;
 }
 
-type Report = (item: string, problem: string) => void;
+type Report = (about: Subject, broken: BrokenRule) => void;
 
 interface Context {
 	catalogue: Catalogue;
@@ -57,14 +58,54 @@ const COLOR = /^#[0-9a-f]{6}$/i;
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const CLOCK = /^([01]\d|2[0-3]):[0-5]\d$|^24:00$/;
 
-const quoted = (value: unknown) => `"${String(value)}"`;
 const dollars = (price: string) => Number.parseFloat(price.slice(1));
 
-const wirelessPlans = (catalogue: Catalogue): WirelessPlan[] =>
-	[...catalogue.postpaidCarriers, ...catalogue.prepaidCarriers].flatMap((carrier) => carrier.plans);
-const internetPlans = (catalogue: Catalogue): InternetPlan[] =>
-	catalogue.internetCarriers.flatMap((carrier) => carrier.plans);
+const groupsOf = (catalogue: Catalogue): [CarrierGroup, readonly Carrier<Plan>[]][] => [
+	["internet", catalogue.internetCarriers],
+	["postpaid", catalogue.postpaidCarriers],
+	["prepaid", catalogue.prepaidCarriers],
+];
+const wirelessPlans = (catalogue: Catalogue): [Subject, WirelessPlan][] => [
+	...catalogue.postpaidCarriers.flatMap(({ plans: all }) => about.plans("postpaid", all)),
+	...catalogue.prepaidCarriers.flatMap(({ plans: all }) => about.plans("prepaid", all)),
+];
+const internetPlans = (catalogue: Catalogue): [Subject, InternetPlan][] =>
+	catalogue.internetCarriers.flatMap(({ plans: all }) => about.plans("internet", all));
 const tvPackages = (catalogue: Catalogue) => catalogue.tvProviders.flatMap((provider) => provider.packages);
+
+const itself = (called: Subject["called"], kind: string, item: string): Subject => ({
+	called,
+	name: item,
+	items: [{ kind, item }],
+});
+
+const about = {
+	carrier: (group: CarrierGroup, name: string): Subject => ({
+		called: "carrier",
+		name,
+		items: [{ kind: `${group}-carrier`, field: "name", says: name }],
+	}),
+	deal: (id: string) => itself("deal", "deal", id),
+	landing: (slug: string) => itself("landing", "landing", slug),
+	partner: (slug: string) => itself("partner", "partner", slug),
+	phoneCase: (id: string) => itself("phoneCase", "phone-case", id),
+	plan: (group: CarrierGroup, id: string) => itself("plan", `${group}-plan`, id),
+	plans: <P extends Plan>(group: CarrierGroup, plans: readonly P[]): [Subject, P][] =>
+		plans.map((plan) => [about.plan(group, plan.id), plan]),
+	promoCard: (id: string) => itself("promoCard", "promo-card", id),
+	promotion: (slug: string, id: string): Subject => ({ ...itself("promotion", "partner", slug), name: id, of: slug }),
+	region: (code: string) => itself("region", "region", code),
+	/** Entries have no name of their own. */
+	searchEntry: (url: string, name: string): Subject => ({
+		called: "searchEntry",
+		name,
+		items: [{ kind: "search-entry", field: "url", says: url }],
+	}),
+	securityPackage: (id: string) => itself("securityPackage", "security-package", id),
+	store: (id: string) => itself("store", "store", id),
+	tvPackage: (id: string) => itself("tvPackage", "tv-package", id),
+	tvProvider: (id: string) => itself("tvProvider", "tv-provider", id),
+};
 
 function repeated<T>(values: readonly T[]): T[] {
 	return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
@@ -72,129 +113,121 @@ function repeated<T>(values: readonly T[]): T[] {
 
 /** Everything that a URL or a cart can name has an id of its own, whatever its kind. */
 function uniqueIds({ catalogue, report }: Context) {
-	const ids = [
-		...internetPlans(catalogue),
-		...wirelessPlans(catalogue),
-		...tvPackages(catalogue),
-		...catalogue.tvProviders,
-		...catalogue.securityPackages,
-		...catalogue.phoneCases,
-		...catalogue.stores,
-		...catalogue.deals,
-		...catalogue.promoCards,
-	].map(({ id }) => id);
-	for (const id of repeated(ids)) report(`Id ${quoted(id)}`, "it is used more than once");
-	for (const id of new Set(ids)) if (!SLUG.test(id)) report(`Id ${quoted(id)}`, ID_FORM);
+	const named = [
+		...[...internetPlans(catalogue), ...wirelessPlans(catalogue)].map(([subject]) => subject),
+		...tvPackages(catalogue).map(({ id }) => about.tvPackage(id)),
+		...catalogue.tvProviders.map(({ id }) => about.tvProvider(id)),
+		...catalogue.securityPackages.map(({ id }) => about.securityPackage(id)),
+		...catalogue.phoneCases.map(({ id }) => about.phoneCase(id)),
+		...catalogue.stores.map(({ id }) => about.store(id)),
+		...catalogue.deals.map(({ id }) => about.deal(id)),
+		...catalogue.promoCards.map(({ id }) => about.promoCard(id)),
+	];
+	const byId = Map.groupBy(named, ({ name }) => name);
+	const aboutId = (name: string): Subject => ({
+		called: "id",
+		name,
+		items: (byId.get(name) ?? []).flatMap(({ items }) => items),
+	});
+	for (const [id, all] of byId) if (all.length > 1) report(aboutId(id), { rule: "idTwice" });
+	for (const id of byId.keys()) if (!SLUG.test(id)) report(aboutId(id), { rule: "idForm" });
 	for (const slug of repeated(catalogue.partners.map(({ slug }) => slug)))
-		report(`Partner ${slug}`, "the slug is used more than once");
+		report(about.partner(slug), { rule: "slugTwice" });
 }
-
-const ID_FORM = "only small letters, digits and single hyphens are allowed";
 
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 /** TRUE-1, TRUE-3 */
-function checkPrice(report: Report, item: string, priced: Priced<string>, form: RegExp) {
+function checkPrice(report: Report, item: Subject, priced: Priced<string>, form: RegExp) {
 	const { price, priceCheck, originalPrice, originalPriceIs } = priced;
-	if (!form.test(price)) report(item, `the price ${quoted(price)} is not a price`);
+	if (!form.test(price)) report(item, { rule: "price", said: price });
 	if (priceCheck?.on !== undefined && !isDay(priceCheck.on))
-		report(item, `the price was checked on ${quoted(priceCheck.on)}, which is not a day such as "2026-11-18"`);
-	if ((originalPrice === undefined) !== (originalPriceIs === undefined))
-		report(item, 'the original price and what it is ("originalPriceIs") go together');
+		report(item, { rule: "priceChecked", said: priceCheck.on });
+	if ((originalPrice === undefined) !== (originalPriceIs === undefined)) report(item, { rule: "originalPriceKind" });
 	if (originalPrice === undefined) return;
-	if (!form.test(originalPrice)) report(item, `the original price ${quoted(originalPrice)} is not a price`);
-	else if (!(dollars(originalPrice) > dollars(price)))
-		report(item, `the original price ${originalPrice} is not above the price ${price}`);
+	if (!form.test(originalPrice)) report(item, { rule: "originalPrice", said: originalPrice });
+	else if (!(dollars(originalPrice) > dollars(price))) report(item, { rule: "originalPriceLow", originalPrice, price });
 }
 
 function plans({ catalogue, report }: Context) {
-	const groups = {
-		internet: catalogue.internetCarriers,
-		postpaid: catalogue.postpaidCarriers,
-		prepaid: catalogue.prepaidCarriers,
-	};
-	for (const [kind, carriers] of Object.entries(groups)) {
-		if (carriers.length === 0) report(`The ${kind} plans`, "there is no carrier");
+	for (const [group, carriers] of groupsOf(catalogue)) {
+		if (carriers.length === 0) report({ called: "plans", name: group, items: [] }, { rule: "noCarrier" });
 		for (const name of repeated(carriers.map((carrier) => carrier.name)))
-			report(`Carrier ${name}`, `it is listed twice among the ${kind} carriers`);
+			report(about.carrier(group, name), { rule: "carrierTwice", group });
 		for (const carrier of carriers) {
-			if (carrier.plans.length === 0) report(`Carrier ${carrier.name}`, "it has no plans");
-			for (const plan of carrier.plans) planOf(plan, carrier.name, report);
+			if (carrier.plans.length === 0) report(about.carrier(group, carrier.name), { rule: "noPlans" });
+			for (const [item, plan] of about.plans(group, carrier.plans)) planOf(item, plan, carrier.name, report);
 		}
 	}
-	for (const plan of internetPlans(catalogue)) {
-		const item = `Plan ${plan.id}`;
+	for (const [item, plan] of internetPlans(catalogue)) {
 		const phrase = (plan.contract || plan.facts.agreementMonths) && nonContractPhrase(plan);
-		if (phrase) report(item, `it is marked as a contract plan, but its text says ${quoted(phrase.en)}`);
+		if (phrase) report(item, { rule: "contractText", phrase: phrase.en });
 		if (plan.originalPriceIs === "regular" && dollars(plan.originalPrice ?? "") !== plan.facts.monthlyAfter)
-			report(item, "its regular price is not the price after the promotion");
+			report(item, { rule: "regularPrice" });
 	}
-	for (const plan of wirelessPlans(catalogue)) {
-		const item = `Plan ${plan.id}`;
-		if (plan.type !== "cellphone") report(item, `its type is ${quoted(plan.type)} instead of "cellphone"`);
+	for (const [item, plan] of wirelessPlans(catalogue)) {
+		if (plan.type !== "cellphone") report(item, { rule: "planType", said: plan.type });
 		if (!(Number.isInteger(plan.facts.lines) && plan.facts.lines > 0))
-			report(item, `${quoted(plan.facts.lines)} is not a number of lines`);
+			report(item, { rule: "lineCount", said: plan.facts.lines });
 		for (const code of Array.isArray(plan.callsAbroad) ? plan.callsAbroad : [])
-			if (!isCountry(code)) report(item, `calls abroad: ${quoted(code)} is not the code of a country`);
+			if (!isCountry(code)) report(item, { rule: "country", said: code });
 	}
 }
 
-function planOf(plan: Plan, carrier: string, report: Report) {
-	const item = `Plan ${plan.id}`;
-	if (plan.carrier !== carrier) report(item, `it names the carrier ${plan.carrier}, but is listed under ${carrier}`);
+function planOf(item: Subject, plan: Plan, carrier: string, report: Report) {
+	if (plan.carrier !== carrier) report(item, { rule: "carrierName", carrier: plan.carrier, listed: carrier });
 	checkPrice(report, item, plan, MONTHLY);
-	if (plan.features.length === 0) report(item, "it has no features");
+	if (plan.features.length === 0) report(item, { rule: "noFeatures" });
 	if (Boolean(plan.requiresInternet) !== (plan.eligibility === "requires-internet"))
-		report(item, 'the note "requiresInternet" and the eligibility "requires-internet" go together');
-	if (plan.eligibility && !plan.condition)
-		report(item, "not everybody can get it, but the condition that its price takes is missing");
-	for (const [fact, value] of Object.entries(plan.facts))
-		if (value !== null && !(fact === "dataCapGB" && value === "none") && !(Number.isFinite(value) && value >= 0))
-			report(item, `${fact} is ${quoted(value)}`);
+		report(item, { rule: "internetNote" });
+	if (plan.eligibility && !plan.condition) report(item, { rule: "eligibilityCondition" });
+	for (const [field, value] of Object.entries(plan.facts))
+		if (value !== null && !(field === "dataCapGB" && value === "none") && !(Number.isFinite(value) && value >= 0))
+			report(item, { rule: "fact", field, said: value });
 }
 
 function checkCondition(
 	report: Report,
-	item: string,
+	item: Subject,
 	{ needs, condition }: Pick<SecurityPackage, "condition" | "needs">,
 ) {
-	if (needs && !condition) report(item, "it needs something else, but the condition that its price takes is missing");
+	if (needs && !condition) report(item, { rule: "needsCondition" });
 }
 
 function packages({ catalogue, report }: Context) {
 	for (const { id, features, segment, ...rest } of catalogue.securityPackages) {
-		const item = `Security package ${id}`;
+		const item = about.securityPackage(id);
 		checkPrice(report, item, rest, MONTHLY);
-		if (features.length === 0) report(item, "it has no features");
+		if (features.length === 0) report(item, { rule: "noFeatures" });
 		checkCondition(report, item, rest);
-		if (segment !== "home" && segment !== "business") report(item, `it is neither for homes nor for businesses`);
+		if (segment !== "home" && segment !== "business") report(item, { rule: "segment" });
 	}
 	for (const provider of catalogue.tvProviders) {
-		if (provider.packages.length === 0) report(`TV provider ${provider.id}`, "it has no packages");
+		if (provider.packages.length === 0) report(about.tvProvider(provider.id), { rule: "noPackages" });
 		for (const { id, features, ...rest } of provider.packages) {
-			const item = `TV package ${id}`;
+			const item = about.tvPackage(id);
 			checkPrice(report, item, rest, MONTHLY);
-			if (features.length === 0) report(item, "it has no features");
+			if (features.length === 0) report(item, { rule: "noFeatures" });
 			checkCondition(report, item, rest);
 		}
 	}
 }
 
-function checkPicture({ catalogue, report }: Context, item: string, key: string) {
-	if (!Object.hasOwn(catalogue.pictures, key)) report(item, `there is no picture ${quoted(key)}`);
+function checkPicture({ catalogue, report }: Context, item: Subject, key: string) {
+	if (!Object.hasOwn(catalogue.pictures, key)) report(item, { rule: "noPicture", picture: key });
 }
 
-function checkRating(report: Report, item: string, rating: number) {
-	if (!(rating > 0 && rating <= 5)) report(item, `the rating ${quoted(rating)} is not between 0 and 5`);
+function checkRating(report: Report, item: Subject, rating: number) {
+	if (!(rating > 0 && rating <= 5)) report(item, { rule: "rating", said: rating });
 }
 
-function checkReviews(report: Report, item: string, reviews: number) {
-	if (!(Number.isInteger(reviews) && reviews >= 0)) report(item, `${quoted(reviews)} is not a number of reviews`);
+function checkReviews(report: Report, item: Subject, reviews: number) {
+	if (!(Number.isInteger(reviews) && reviews >= 0)) report(item, { rule: "reviewCount", said: reviews });
 }
 
 /** TRUE-2 */
-function checkSource(report: Report, item: string, { source, on }: RatingSource) {
-	if (!source?.trim() || !isDay(on ?? "")) report(item, "the rating needs its source and the day it was read");
+function checkSource(report: Report, item: Subject, { source, on }: RatingSource) {
+	if (!source?.trim() || !isDay(on ?? "")) report(item, { rule: "ratingSource" });
 }
 
 /** TRUE-4: words that claim something: first place, popularity in figures, urgency. */
@@ -203,28 +236,25 @@ const CLAIM =
 
 /** TRUE-4: a badge that claims something says where the claim comes from. */
 function claims({ catalogue, report }: Context) {
-	const badged: [item: string, entry: Badged][] = [
-		...[...internetPlans(catalogue), ...wirelessPlans(catalogue)].map((each): [string, Badged] => [
-			`Plan ${each.id}`,
-			each,
-		]),
-		...tvPackages(catalogue).map((each): [string, Badged] => [`TV package ${each.id}`, each]),
-		...catalogue.securityPackages.map((each): [string, Badged] => [`Security package ${each.id}`, each]),
-		...catalogue.phoneCases.map((each): [string, Badged] => [`Phone case ${each.id}`, each]),
+	const badged: [Subject, Badged][] = [
+		...internetPlans(catalogue),
+		...wirelessPlans(catalogue),
+		...tvPackages(catalogue).map((each): [Subject, Badged] => [about.tvPackage(each.id), each]),
+		...catalogue.securityPackages.map((each): [Subject, Badged] => [about.securityPackage(each.id), each]),
+		...catalogue.phoneCases.map((each): [Subject, Badged] => [about.phoneCase(each.id), each]),
 		...catalogue.partners.flatMap(({ slug, promotions: all }) =>
-			all.map((each): [string, Badged] => [`Promotion ${each.id} of ${slug}`, each]),
+			all.map((each): [Subject, Badged] => [about.promotion(slug, each.id), each]),
 		),
-		...catalogue.promoCards.map((each): [string, Badged] => [`Promo card ${each.id}`, each]),
+		...catalogue.promoCards.map((each): [Subject, Badged] => [about.promoCard(each.id), each]),
 	];
 	for (const [item, { badge, badgeSource }] of badged)
-		if (badge && CLAIM.test(badge.en) && !badgeSource?.trim())
-			report(item, `the badge ${quoted(badge.en)} claims something, so it needs its source ("badgeSource")`);
+		if (badge && CLAIM.test(badge.en) && !badgeSource?.trim()) report(item, { rule: "badgeSource", badge: badge.en });
 }
 
 function cases(context: Context) {
 	const { catalogue, report } = context;
 	for (const each of catalogue.phoneCases) {
-		const item = `Phone case ${each.id}`;
+		const item = about.phoneCase(each.id);
 		checkPrice(report, item, each, ONCE);
 		if (each.rating) {
 			checkRating(report, item, each.rating.value);
@@ -232,8 +262,8 @@ function cases(context: Context) {
 			checkSource(report, item, each.rating);
 		}
 		checkPicture(context, item, each.image);
-		for (const list of ["makes", "materials"] as const satisfies readonly (keyof PhoneCase)[])
-			if (each[list].length === 0) report(item, `it has no ${list}, so no filter finds it`);
+		for (const field of ["makes", "materials"] as const satisfies readonly (keyof PhoneCase)[])
+			if (each[field].length === 0) report(item, { rule: "noFilter", field });
 	}
 }
 
@@ -242,115 +272,110 @@ const READABLE = 4.5;
 function partners(context: Context) {
 	const { catalogue, report } = context;
 	for (const partner of catalogue.partners) {
-		const item = `Partner ${partner.slug}`;
-		if (!SLUG.test(partner.slug)) report(item, `in the slug ${ID_FORM}`);
-		if (!partner.name.trim()) report(item, "it has no name");
+		const item = about.partner(partner.slug);
+		if (!SLUG.test(partner.slug)) report(item, { rule: "slugForm" });
+		if (!partner.name.trim()) report(item, { rule: "noName" });
 		checkPicture(context, item, partner.logo);
 		colors(partner, report);
 		// PART-6
 		if (![2, 3].includes(partner.promotions.length))
-			report(item, `it has ${partner.promotions.length} promotions instead of 2 or 3`);
+			report(item, { rule: "promotionCount", count: partner.promotions.length });
 		if (![5, 6].includes(partner.services.length))
-			report(item, `it has ${partner.services.length} services instead of 5 or 6`);
+			report(item, { rule: "serviceCount", count: partner.services.length });
 		for (const id of repeated(partner.promotions.map((promotion) => promotion.id)))
-			report(item, `the promotion id ${quoted(id)} is used more than once`);
+			report(item, { rule: "promotionTwice", id });
 		promotions(partner, report);
 		if (partner.websiteUrl !== undefined && !/^https:\/\/\S+$/.test(partner.websiteUrl))
-			report(item, `${quoted(partner.websiteUrl)} is not an https URL`);
+			report(item, { rule: "website", said: partner.websiteUrl });
 	}
 }
 
 function colors({ slug, primaryColor, onPrimary }: Partner, report: Report) {
-	const item = `Partner ${slug}`;
+	const item = about.partner(slug);
 	const wrong = [primaryColor, onPrimary].filter((color) => !COLOR.test(color));
-	for (const color of wrong) report(item, `${quoted(color)} is not a colour such as "#009fdb"`);
+	for (const color of wrong) report(item, { rule: "color", said: color });
 	if (wrong.length > 0 || contrast(primaryColor, onPrimary) >= READABLE) return;
 	const ratio = contrast(primaryColor, onPrimary).toFixed(2);
-	report(item, `text in ${onPrimary} on ${primaryColor} has a contrast of ${ratio} instead of ${READABLE}`);
+	report(item, { rule: "contrast", text: onPrimary, color: primaryColor, ratio, least: READABLE });
 }
 
 function promotions({ slug, promotions: all }: Partner, report: Report) {
 	for (const { id, discount, features, upTo, description } of all) {
-		const item = `Promotion ${id} of ${slug}`;
-		if (!SLUG.test(id)) report(item, `in the id ${ID_FORM}`);
-		if (discount !== "—") report(item, `the discount ${quoted(discount)} is not a dash`);
-		if (features.length === 0) report(item, "it has no features");
+		const item = about.promotion(slug, id);
+		if (!SLUG.test(id)) report(item, { rule: "promotionIdForm" });
+		if (discount !== "—") report(item, { rule: "discount", said: discount });
+		if (features.length === 0) report(item, { rule: "noFeatures" });
 		if (upTo === undefined) continue;
-		if (!ONCE.test(upTo)) report(item, `the limit ${quoted(upTo)} is not a price`);
+		if (!ONCE.test(upTo)) report(item, { rule: "limit", said: upTo });
 		// Portuguese writes US$ 1.000, English and Spanish $1,000.
 		else
-			for (const locale of locales)
-				if (!description[locale]?.replaceAll(/(?<=\d)[.,](?=\d{3})/g, "").includes(upTo.slice(1)))
-					report(item, `the description in ${locale} does not state the limit ${upTo}`);
+			for (const language of locales)
+				if (!description[language]?.replaceAll(/(?<=\d)[.,](?=\d{3})/g, "").includes(upTo.slice(1)))
+					report(item, { rule: "limitText", language, limit: upTo });
 	}
 }
 
 function landings({ catalogue, report }: Context) {
-	const known = new Set(
-		[
-			...internetPlans(catalogue),
-			...wirelessPlans(catalogue),
-			...tvPackages(catalogue),
-			...catalogue.securityPackages,
-		].map(({ id }) => id),
-	);
+	const known = new Set([
+		...planIds(catalogue),
+		...[...tvPackages(catalogue), ...catalogue.securityPackages].map(({ id }) => id),
+	]);
 	const named = ({ parts, highlights }: Landing) => [...parts, ...highlights].flatMap(({ plans: ids = [] }) => ids);
 	for (const [slug, landing] of Object.entries(catalogue.landings)) {
-		const item = `Landing page ${slug}`;
-		if (!catalogue.partners.some((partner) => partner.slug === slug)) report(item, "there is no such partner");
-		for (const id of named(landing))
-			if (!known.has(id)) report(item, `it shows ${quoted(id)}, which is neither a plan nor a package`);
+		const item = about.landing(slug);
+		if (!catalogue.partners.some((partner) => partner.slug === slug)) report(item, { rule: "noPartner" });
+		for (const id of named(landing)) if (!known.has(id)) report(item, { rule: "unknownPlan", plan: id });
 	}
 }
 
 function stores(context: Context) {
 	const { catalogue, report } = context;
-	if (catalogue.stores.length === 0) report("The stores", "there is none");
+	if (catalogue.stores.length === 0) report({ called: "stores", name: "", items: [] }, { rule: "noStore" });
 	for (const store of catalogue.stores) {
-		const item = `Store ${store.id}`;
+		const item = about.store(store.id);
 		for (const field of ["name", "street", "city"] as const satisfies readonly (keyof Store)[])
-			if (!store[field].trim()) report(item, `the ${field} is missing`);
-		if (!/^\d{5}(-\d{4})?$/.test(store.postalCode)) report(item, `${quoted(store.postalCode)} is not a ZIP code`);
-		if (!Object.hasOwn(catalogue.regions, store.region)) report(item, `there is no state ${quoted(store.region)}`);
+			if (!store[field].trim()) report(item, { rule: "missing", field });
+		if (!/^\d{5}(-\d{4})?$/.test(store.postalCode)) report(item, { rule: "zip", said: store.postalCode });
+		if (!Object.hasOwn(catalogue.regions, store.region)) report(item, { rule: "noRegion", region: store.region });
 		if (store.phone !== undefined) checkPhone(report, item, store.phone);
 		checkWhatsApp(report, item, store.whatsapp);
 		const line = store.additionalServices?.attLine;
 		if (line) {
-			checkPhone(report, `${item}, AT&T line`, line.phone);
-			checkWhatsApp(report, `${item}, AT&T line`, line.whatsapp);
+			const attLine: Subject = { ...item, called: "attLine" };
+			checkPhone(report, attLine, line.phone);
+			checkWhatsApp(report, attLine, line.whatsapp);
 		}
-		if (store.services.length === 0) report(item, "it has no services");
+		if (store.services.length === 0) report(item, { rule: "noServices" });
 		checkHours(report, item, store.openingHours);
 		checkHolidays(report, item, store.holidayHours ?? []);
-		if (!isTimeZone(store.timeZone)) report(item, `${quoted(store.timeZone)} is not a time zone`);
+		if (!isTimeZone(store.timeZone)) report(item, { rule: "timeZone", said: store.timeZone });
 		checkPicture(context, item, store.image);
 		checkRating(report, item, store.rating);
 		checkReviews(report, item, store.reviews);
 		if (store.ratingSource) checkSource(report, item, store.ratingSource);
-		if (!(Math.abs(store.latitude) <= 90 && Math.abs(store.longitude) <= 180))
-			report(item, `${store.latitude}, ${store.longitude} is not a place on earth`);
+		const { latitude, longitude } = store;
+		if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) report(item, { rule: "place", latitude, longitude });
 	}
 }
 
-function checkPhone(report: Report, item: string, phone: string) {
+function checkPhone(report: Report, item: Subject, phone: string) {
 	if (!/^\+?[\d\s().-]+$/.test(phone) || !/^1?\d{10}$/.test(phone.replaceAll(/\D/g, "")))
-		report(item, `${quoted(phone)} is not a phone number with its area code`);
+		report(item, { rule: "phone", said: phone });
 }
 
-function checkWhatsApp(report: Report, item: string, whatsapp: WhatsApp) {
+function checkWhatsApp(report: Report, item: Subject, whatsapp: WhatsApp) {
 	if ("number" in whatsapp && !/^\d{11,15}$/.test(whatsapp.number))
-		report(item, `the WhatsApp number ${quoted(whatsapp.number)} is not digits with a country code`);
+		report(item, { rule: "whatsappNumber", said: whatsapp.number });
 	if ("messageCode" in whatsapp && !/^[A-Z0-9]+$/i.test(whatsapp.messageCode))
-		report(item, `the WhatsApp message code ${quoted(whatsapp.messageCode)} is not letters and digits`);
+		report(item, { rule: "whatsappCode", said: whatsapp.messageCode });
 }
 
-function checkHours(report: Report, item: string, openingHours: readonly OpeningHours[]) {
+function checkHours(report: Report, item: Subject, openingHours: readonly OpeningHours[]) {
 	for (const { days, opens, closes } of openingHours) {
-		if (days.length === 0) report(item, `the hours ${opens}-${closes} have no days`);
-		for (const day of repeated(days)) report(item, `${day} is named twice for ${opens}-${closes}`);
-		for (const time of [opens, closes])
-			if (!CLOCK.test(time)) report(item, `${quoted(time)} is not a time such as "10:00"`);
-		if (opens === closes) report(item, `it opens and closes at ${opens}`);
+		if (days.length === 0) report(item, { rule: "hoursWithoutDays", opens, closes });
+		for (const day of repeated(days)) report(item, { rule: "dayTwice", day, opens, closes });
+		for (const time of [opens, closes]) if (!CLOCK.test(time)) report(item, { rule: "time", said: time });
+		if (opens === closes) report(item, { rule: "hoursEmpty", time: opens });
 	}
 	for (const day of new Set(openingHours.flatMap(({ days }) => days))) {
 		const spans = openingHours
@@ -359,19 +384,18 @@ function checkHours(report: Report, item: string, openingHours: readonly Opening
 		for (const [index, { opens }] of spans.entries()) {
 			const before = spans[index - 1];
 			if (before && (before.closes <= before.opens || before.closes > opens))
-				report(item, `two openings overlap on ${day}: ${before.opens}-${before.closes} and one from ${opens}`);
+				report(item, { rule: "hoursOverlap", day, opens: before.opens, closes: before.closes, second: opens });
 		}
 	}
 }
 
-function checkHolidays(report: Report, item: string, holidays: readonly HolidayHours[]) {
-	for (const day of repeated(holidays.map(({ on }) => on))) report(item, `${day} has holiday hours twice`);
-	for (const { on, hours } of holidays) {
-		if (!isDay(on)) report(item, `${quoted(on)} is not a day such as "2026-12-25"`);
+function checkHolidays(report: Report, item: Subject, holidays: readonly HolidayHours[]) {
+	for (const day of repeated(holidays.map(({ on }) => on))) report(item, { rule: "holidayTwice", day });
+	for (const { on: day, hours } of holidays) {
+		if (!isDay(day)) report(item, { rule: "holidayDay", said: day });
 		for (const { opens, closes } of hours) {
-			for (const time of [opens, closes])
-				if (!CLOCK.test(time)) report(item, `${quoted(time)} on ${on} is not a time such as "10:00"`);
-			if (opens === closes) report(item, `on ${on} it opens and closes at ${opens}`);
+			for (const time of [opens, closes]) if (!CLOCK.test(time)) report(item, { rule: "holidayTime", day, said: time });
+			if (opens === closes) report(item, { rule: "holidayHoursEmpty", day, time: opens });
 		}
 	}
 }
@@ -385,19 +409,22 @@ function isTimeZone(name: string): boolean {
 	}
 }
 
+const planIds = (catalogue: Catalogue): Set<string> =>
+	new Set([...internetPlans(catalogue), ...wirelessPlans(catalogue)].map(([, { id }]) => id));
+
 /** Links lead to a page, and what they name on it exists. */
 function links({ catalogue, surroundings, report }: Context) {
-	const all: [string, string][] = [
-		...catalogue.deals.map(({ id, to }): [string, string] => [`Deal ${id}`, to]),
-		...catalogue.promoCards.map(({ id, to }): [string, string] => [`Promo card ${id}`, to]),
-		...catalogue.searchEntries.map(({ title, url }): [string, string] => [`Search entry ${title.en}`, url]),
+	const all: [Subject, string][] = [
+		...catalogue.deals.map(({ id, to }): [Subject, string] => [about.deal(id), to]),
+		...catalogue.promoCards.map(({ id, to }): [Subject, string] => [about.promoCard(id), to]),
+		...catalogue.searchEntries.map(({ title, url }): [Subject, string] => [about.searchEntry(url, title.en), url]),
 		...Object.entries(catalogue.landings).flatMap(([slug, { parts, highlights }]) =>
-			[...parts, ...highlights].flatMap(({ more }): [string, string][] =>
-				more ? [[`Landing page ${slug}`, more.to]] : [],
+			[...parts, ...highlights].flatMap(({ more }): [Subject, string][] =>
+				more ? [[about.landing(slug), more.to]] : [],
 			),
 		),
 	];
-	const planIds = new Set([...internetPlans(catalogue), ...wirelessPlans(catalogue)].map(({ id }) => id));
+	const known = planIds(catalogue);
 	const anchors: Readonly<Record<string, readonly { id: string }[]>> = {
 		"/locations": catalogue.stores,
 		"/tv-cable-on-demand": [...catalogue.tvProviders, ...tvPackages(catalogue)],
@@ -408,34 +435,34 @@ function links({ catalogue, surroundings, report }: Context) {
 		const plan = searchParams.get("plan");
 		const partner = /^\/partners\/([^/]+)$/.exec(pathname)?.[1];
 		const isKnown = partner ? catalogue.partners.some(({ slug }) => slug === partner) : surroundings.hasPage(pathname);
-		if (!link.startsWith("/") || !isKnown) report(item, `the link ${link} leads to no page`);
-		else if (plan && !planIds.has(plan)) report(item, `the link ${link} names a plan that does not exist`);
+		if (!link.startsWith("/") || !isKnown) report(item, { rule: "linkPage", link });
+		else if (plan && !known.has(plan)) report(item, { rule: "linkPlan", link });
 		else if (hash && !anchors[pathname]?.some(({ id }) => `#${id}` === hash))
-			report(item, `the link ${link} points at nothing on its page`);
+			report(item, { rule: "linkTarget", link });
 	}
 }
 
 /** What a dealer can name, with its contents; texts are looked for inside. */
-const items = (catalogue: Catalogue): [item: string, contents: unknown][] => [
-	...[...catalogue.internetCarriers, ...catalogue.postpaidCarriers, ...catalogue.prepaidCarriers].flatMap(
-		({ plans: all, ...carrier }): [string, unknown][] => [
-			[`Carrier ${carrier.name}`, carrier],
-			...all.map((plan): [string, unknown] => [`Plan ${plan.id}`, plan]),
-		],
+const items = (catalogue: Catalogue): [Subject, contents: unknown][] => [
+	...groupsOf(catalogue).flatMap(([group, carriers]) =>
+		carriers.flatMap(({ plans: all, ...carrier }): [Subject, unknown][] => [
+			[about.carrier(group, carrier.name), carrier],
+			...about.plans(group, all),
+		]),
 	),
-	...catalogue.securityPackages.map((each): [string, unknown] => [`Security package ${each.id}`, each]),
-	...catalogue.tvProviders.flatMap(({ packages: all, ...provider }): [string, unknown][] => [
-		[`TV provider ${provider.id}`, provider],
-		...all.map((each): [string, unknown] => [`TV package ${each.id}`, each]),
+	...catalogue.securityPackages.map((each): [Subject, unknown] => [about.securityPackage(each.id), each]),
+	...catalogue.tvProviders.flatMap(({ packages: all, ...provider }): [Subject, unknown][] => [
+		[about.tvProvider(provider.id), provider],
+		...all.map((each): [Subject, unknown] => [about.tvPackage(each.id), each]),
 	]),
-	...catalogue.phoneCases.map((each): [string, unknown] => [`Phone case ${each.id}`, each]),
-	...catalogue.partners.map((partner): [string, unknown] => [`Partner ${partner.slug}`, partner]),
-	...Object.entries(catalogue.landings).map(([slug, landing]): [string, unknown] => [`Landing page ${slug}`, landing]),
-	...catalogue.stores.map((store): [string, unknown] => [`Store ${store.id}`, store]),
-	...catalogue.deals.map((deal): [string, unknown] => [`Deal ${deal.id}`, deal]),
-	...catalogue.promoCards.map((card): [string, unknown] => [`Promo card ${card.id}`, card]),
-	...catalogue.searchEntries.map((entry): [string, unknown] => [`Search entry ${entry.url}`, entry]),
-	...Object.entries(catalogue.regions).map(([code, names]): [string, unknown] => [`State ${code}`, names]),
+	...catalogue.phoneCases.map((each): [Subject, unknown] => [about.phoneCase(each.id), each]),
+	...catalogue.partners.map((partner): [Subject, unknown] => [about.partner(partner.slug), partner]),
+	...Object.entries(catalogue.landings).map(([slug, landing]): [Subject, unknown] => [about.landing(slug), landing]),
+	...catalogue.stores.map((store): [Subject, unknown] => [about.store(store.id), store]),
+	...catalogue.deals.map((deal): [Subject, unknown] => [about.deal(deal.id), deal]),
+	...catalogue.promoCards.map((card): [Subject, unknown] => [about.promoCard(card.id), card]),
+	...catalogue.searchEntries.map((entry): [Subject, unknown] => [about.searchEntry(entry.url, entry.url), entry]),
+	...Object.entries(catalogue.regions).map(([code, names]): [Subject, unknown] => [about.region(code), names]),
 ];
 
 /** Every translated text of a value, with the path that leads to it: "features 3". */
@@ -451,13 +478,13 @@ function* textsIn(value: unknown, path: readonly string[]): Generator<[path: str
 function texts({ catalogue, surroundings, report }: Context) {
 	for (const [item, contents] of items(catalogue))
 		for (const [path, words] of textsIn(contents, []))
-			for (const locale of locales) {
-				const text = words[locale];
-				const which = `the text "${path}" in ${locale}`;
-				if (typeof text !== "string" || text === "") report(item, `${which} is missing`);
-				else if (text !== text.trim()) report(item, `${which} has spaces at its start or end`);
+			for (const language of locales) {
+				const text = words[language];
+				if (typeof text !== "string" || text === "") report(item, { rule: "textMissing", path, language });
+				else if (text !== text.trim()) report(item, { rule: "textSpaces", path, language });
 				else
 					for (const [, name = ""] of text.matchAll(/\{(\w*)\}/g))
-						if (!surroundings.facts.includes(name)) report(item, `${which} names the unknown fact {${name}}`);
+						if (!surroundings.facts.includes(name))
+							report(item, { rule: "textFact", path, language, fact: `{${name}}` });
 			}
 }

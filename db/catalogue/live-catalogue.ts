@@ -3,6 +3,7 @@ import { boundaries, catalogueAt, type Item } from "../../app/catalogue/catalogu
 import type { Catalogue } from "../../app/content/catalogue";
 import { violations } from "../../app/content/catalogue-invariants";
 import pictures from "../../app/content/pictures.json" with { type: "json" };
+import { englishSentence } from "../../app/platform/problem-sentence.server";
 import { parse } from "./revisions";
 import type { Snapshot } from "./snapshot";
 import { isSameSnapshot, readSnapshot, writeSnapshot } from "./snapshot-file";
@@ -164,7 +165,7 @@ function stateOf(snapshot: Snapshot, instant: number): State {
 	const made = makeState(snapshot, items, instant);
 	const facts = [...JSON.stringify(made.catalogue).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
 	const wrong = violations(made.catalogue, { ...atRuntime, facts });
-	if (wrong.length > 0) throw new BrokenCatalogue(snapshot.release, wrong);
+	if (wrong.length > 0) throw new BrokenCatalogue(snapshot.release, wrong.map(englishSentence));
 	return made;
 }
 

@@ -5,9 +5,11 @@ import { type Difference, differences } from "../../app/catalogue/differences";
 import { merge } from "../../app/catalogue/merge";
 import { problemsOf } from "../../app/catalogue/problems";
 import { isKind, type Kind, type Stored, shapeVersion } from "../../app/catalogue/shapes";
+import type { Problem } from "../../app/content/problem";
 import type { Database } from "../connect";
 import { Refusal } from "../refusal";
 import { catalogueReleaseItems, catalogueReleases, catalogueRevisions } from "../schema";
+import { BrokenRules } from "./broken-rules";
 import { contentOf, heads, holdSaves, parse, type Revision, type Transaction } from "./revisions";
 
 /** Arbitrary, but the same on every server: two publishers wait for each other. */
@@ -93,7 +95,7 @@ type Chosen = Pick<Revision, "kind" | "item" | "number">;
 export type Published = { release: number; changed: Pending[] };
 
 /**
- * Publishes what is pending, or exactly the chosen revisions of it, as one release: all or nothing. Throws a Refusal with
+ * Publishes what is pending, or exactly the chosen revisions of it, as one release: all or nothing. Throws BrokenRules with
  * every problem of the catalogue as it would be.
  */
 export function publish(
@@ -132,17 +134,17 @@ const alone = <T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<
 
 function check(revisions: readonly Revision[], around: Around, now: number): void {
 	const items: Item[] = [];
-	const problems: string[] = [];
+	const problems: Problem[] = [];
 	for (const each of revisions) {
 		try {
 			if (each.data !== null) items.push(parse(each));
 		} catch (cause) {
-			if (!(cause instanceof Refusal)) throw cause;
-			problems.push(cause.message);
+			if (!(cause instanceof BrokenRules)) throw cause;
+			problems.push(...cause.problems);
 		}
 	}
 	if (problems.length === 0) problems.push(...problemsOf(items, around, now));
-	if (problems.length > 0) throw new Refusal(`Nothing was published:\n${problems.join("\n")}`);
+	if (problems.length > 0) throw new BrokenRules(problems, "Nothing was published:");
 }
 
 async function addRelease(

@@ -3,10 +3,12 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Item, itemKey } from "../../app/catalogue/catalogue-at";
 import { type Conflict, merge } from "../../app/catalogue/merge";
 import { withoutOldCheck } from "../../app/catalogue/price-check";
+import { storedProblem } from "../../app/catalogue/problems";
 import { type Kind, readItem, type Stored, shapeVersion } from "../../app/catalogue/shapes";
 import type { Database } from "../connect";
 import { Refusal } from "../refusal";
 import { catalogueRevisions } from "../schema";
+import { BrokenRules } from "./broken-rules";
 
 export type Transaction = Pick<Database, "select" | "selectDistinctOn" | "insert" | "execute">;
 
@@ -119,10 +121,10 @@ export async function heads(db: Transaction): Promise<Revision[]> {
 		.orderBy(asc(catalogueRevisions.kind), asc(catalogueRevisions.item), desc(catalogueRevisions.number));
 }
 
-/** The item of a revision in its present shape; throws a Refusal that says what is wrong with it. */
+/** The item of a revision in its present shape; throws BrokenRules that say what is wrong with it. */
 export function parse({ kind, item, shape, data }: Revision): Item {
 	const read = readItem(kind as Kind, data, shape);
-	if ("problems" in read) throw new Refusal(read.problems.map((each) => `${kind}/${item}: ${each}.`).join("\n"));
+	if ("broken" in read) throw new BrokenRules(read.broken.map((broken) => storedProblem({ kind, item }, broken)));
 	return { kind: kind as Kind, item, data: read.data };
 }
 

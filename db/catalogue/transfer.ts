@@ -6,6 +6,7 @@ import { problemsOf } from "../../app/catalogue/problems";
 import { isKind, type Kind, kinds, shapeVersion } from "../../app/catalogue/shapes";
 import type { Database } from "../connect";
 import { Refusal } from "../refusal";
+import { BrokenRules } from "./broken-rules";
 import { contentOf, heads, holdSaves, parse, save, type Transaction } from "./revisions";
 
 /** The catalogue as a file: every item, by kind and name, with the version of each kind's shape. */
@@ -48,7 +49,7 @@ function parseFile(text: string): Item[] {
 				const read = parse({ kind, item, number: 0, shape: data.shapes[kind] ?? shapeVersion(kind), data: value });
 				return [{ ...read, data: withoutOldCheck(read.data) }];
 			} catch (cause) {
-				if (!(cause instanceof Refusal)) throw cause;
+				if (!(cause instanceof BrokenRules)) throw cause;
 				problems.push(cause.message);
 				return [];
 			}
@@ -78,7 +79,7 @@ export async function importItems(
 ): Promise<Imported[]> {
 	const items = parseFile(text);
 	const problems = problemsOf(items, around, now);
-	if (problems.length > 0) throw new Refusal(`Nothing was imported:\n${problems.join("\n")}`);
+	if (problems.length > 0) throw new BrokenRules(problems, "Nothing was imported:");
 	return db.transaction(async (tx) => {
 		await holdSaves(tx);
 		const wanted = new Map(items.map((each) => [itemKey(each), each]));

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactNode, type Ref, useRef } from "react";
 import { Form } from "react-router";
 import { m } from "../../paraglide/messages.js";
+import { kindName } from "../../platform/kind-name";
 import { buttonClass } from "../../ui/primitives/button";
-import { kindName } from "../kind-name";
 import { AdminLink } from "../shell/admin-link";
 import type { Found } from "./find.server";
 

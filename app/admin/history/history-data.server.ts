@@ -5,7 +5,7 @@ import { workingCatalogue } from "../../../db/catalogue/working-catalogue";
 import type { Database } from "../../../db/connect";
 import { itemKey } from "../../catalogue/catalogue-at";
 import { isKind } from "../../catalogue/shapes";
-import { kindName } from "../kind-name";
+import { kindName } from "../../platform/kind-name";
 import { changeLines } from "../review/change-lines.server";
 import { itemName } from "../review/item-names.server";
 import { PAGE } from "../review/review-page";

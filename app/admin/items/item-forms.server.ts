@@ -5,10 +5,10 @@ import type { Database } from "../../../db/connect";
 import { Refusal } from "../../../db/refusal";
 import { itemKey } from "../../catalogue/catalogue-at";
 import type { Conflict } from "../../catalogue/merge";
-import { readItem, type Stored, fieldsOf as storedFieldsOf } from "../../catalogue/shapes";
-import { clockOf, timedProblems } from "../../catalogue/timed";
-import { dealer } from "../../content/dealer";
+import { brokenPeriods } from "../../catalogue/problems";
+import { readItem, type Stored } from "../../catalogue/shapes";
 import { m } from "../../paraglide/messages.js";
+import { brokenWords } from "../../platform/problem-sentence.server";
 import type { Staff } from "../staff";
 import { discardDraft } from "./drafts.server";
 import { changedBy } from "./fields/changed-lists";
@@ -39,7 +39,7 @@ export interface FormAgain {
 	item: string;
 	shared: Record<string, SpokenWords>;
 	faults: { name: string; label: string; fault: Fault }[];
-	/** Sentences about the whole item, in English. */
+	/** About the whole item; in English why it was refused. */
 	sentences: string[];
 	conflicts: ConflictChoice[];
 	/** Who saved in between. */
@@ -126,9 +126,9 @@ async function saveForm({ db, author, kind, item, form }: Saved) {
 		);
 	const item_ = { ...keptOf(kept, seen), ...parsed };
 	const read = readItem(kind, item_);
-	const sentences = "problems" in read ? read.problems : timedSentences(kind, read.data);
-	if ("problems" in read || sentences.length > 0)
-		return data(again(form, texts, fields, { fields: chosen, sentences }), { status: 400 });
+	const broken = "broken" in read ? read.broken : brokenPeriods({ kind, data: read.data });
+	if ("broken" in read || broken.length > 0)
+		return data(again(form, texts, fields, { fields: chosen, sentences: broken.map(brokenWords) }), { status: 400 });
 	try {
 		// A removed item with this name comes back as its next revision.
 		const base = isNew ? (catalogue.items.get(itemKey({ kind, item: name }))?.number ?? 0) : form.base;
@@ -180,14 +180,6 @@ const keptOf = (kept: object, seen: object | null): object =>
 			.map(([name, atFirst]) => [name, seen ? (seen as Record<string, unknown>)[name] : atFirst])
 			.filter(([, value]) => value !== undefined),
 	);
-
-function timedSentences(kind: FormKind, item: Stored): string[] {
-	try {
-		return timedProblems(item, clockOf(kind, item, dealer.timeZone), storedFieldsOf(kind));
-	} catch {
-		return ["one of the periods names a time that does not exist"];
-	}
-}
 
 async function newestState(db: Database, kind: FormKind, item: string): Promise<Stored | null> {
 	const [newest] = await historyOf(db, kind, item);

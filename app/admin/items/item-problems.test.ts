@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Item } from "../../catalogue/catalogue-at";
 import { seedItems } from "../../catalogue/seed-items";
+import { englishSentence } from "../../platform/problem-sentence.server";
 import { problemsWith } from "./item-problems.server";
 
 const items = seedItems();
@@ -14,7 +15,7 @@ function problems(kind: string, change: (data: Record<string, unknown>) => objec
 		items.map((each) => (each === found ? changed : each)),
 		changed,
 		now,
-	);
+	).map(englishSentence);
 }
 
 test("FORM-11: nothing is wrong with any item of the seed", () => {
@@ -26,6 +27,8 @@ test.each([
 	["internet-plan", (data: object) => ({ ...data, carrier: "nobody" }), "there is no internet-carrier/nobody"],
 	["internet-plan", (data: object) => ({ ...data, speed: { en: "a", es: "", pt: "b" } }), "in es is missing"],
 	["deal", (data: object) => ({ ...data, to: "/nowhere" }), "leads to no page"],
+	["search-entry", (data: object) => ({ ...data, url: "/nowhere" }), "leads to no page"],
+	["prepaid-carrier", (data: object) => ({ ...data, technology: { en: "a", es: "", pt: "b" } }), "in es is missing"],
 	["deal", (data: object) => ({ ...data, to: "/internet-plans?plan=none" }), "names a plan that does not exist"],
 	["partner", (data: object) => ({ ...data, promotions: [] }), "instead of 2 or 3"],
 	["store", (data: object) => ({ ...data, postalCode: "12" }), "is not a ZIP code"],

@@ -6,6 +6,7 @@ import { type Item, itemKey } from "../../catalogue/catalogue-at";
 import type { Stored } from "../../catalogue/shapes";
 import { clockOf } from "../../catalogue/timed";
 import { dealer } from "../../content/dealer";
+import { problemSentence } from "../../platform/problem-sentence.server";
 import { may, type Staff } from "../staff";
 import { draftOf } from "./drafts.server";
 import type { Field, Fields } from "./fields/field";
@@ -90,7 +91,11 @@ export async function itemScreen({ db, staff, kind, item, from }: Asked) {
 				.toReversed()
 				.map((each) => contentOf({ kind, item, number: each.number, shape: each.shape, data: each.data })),
 		),
-		problems: working?.data ? problemsWith(itemsOf(catalogue), { kind, item, data: working.data }, now.getTime()) : [],
+		problems: working?.data
+			? problemsWith(itemsOf(catalogue), { kind, item, data: working.data }, now.getTime()).map((problem) =>
+					problemSentence(problem),
+				)
+			: [],
 		others: others.map(({ name, since }) => ({ name, since: since.toISOString() })),
 		uses: kind === "badge" || kind === "phrase" ? usesOf(catalogue, itemKey({ kind, item })) : null,
 		preview: isNew ? null : previewOf(pageOf(kind, item, working?.data ?? null)),

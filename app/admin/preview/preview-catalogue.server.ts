@@ -1,10 +1,10 @@
 import { count } from "drizzle-orm";
+import { BrokenRules } from "../../../db/catalogue/broken-rules";
 import { latestChecks } from "../../../db/catalogue/price-checks";
 import { newestRelease, published } from "../../../db/catalogue/releases";
 import { heads, parse, type Revision } from "../../../db/catalogue/revisions";
 import { publishedIn } from "../../../db/catalogue/snapshot";
 import type { Database } from "../../../db/connect";
-import { Refusal } from "../../../db/refusal";
 import { catalogueRevisions } from "../../../db/schema";
 import { catalogueAt, type Item, nextBoundary } from "../../catalogue/catalogue-at";
 import { problemsOf } from "../../catalogue/problems";
@@ -12,14 +12,15 @@ import { instantOf } from "../../catalogue/timed";
 import type { Catalogue } from "../../content/catalogue";
 import { dealer } from "../../content/dealer";
 import pictures from "../../content/pictures.json" with { type: "json" };
+import type { Problem } from "../../content/problem";
 import type { Sight } from "./preview-path";
 import { surroundings } from "./surroundings.server";
 
 interface Previewed {
 	/** Null: the items cannot be made into a catalogue. */
 	catalogue: Catalogue | null;
-	/** What is wrong with it, one sentence each. Looked for only when asked: it takes longer than making the catalogue. */
-	problems: () => string[];
+	/** What is wrong with it. Looked for only when asked: it takes longer than making the catalogue. */
+	problems: () => Problem[];
 }
 
 /** Catalogues that are remembered: a page of a preview takes several requests, and two people may look at different days. */
@@ -75,16 +76,16 @@ async function revisionsOf(db: Database, what: Sight["what"]): Promise<Revision[
 	return published(db, what === "live" ? await newestRelease(db) : Number(what.slice("release-".length)));
 }
 
-function parseAll(revisions: readonly Revision[]): { items: Item[]; wrong: string[] } {
+function parseAll(revisions: readonly Revision[]): { items: Item[]; wrong: Problem[] } {
 	const items: Item[] = [];
-	const wrong: string[] = [];
+	const wrong: Problem[] = [];
 	for (const revision of revisions) {
 		if (revision.data === null) continue;
 		try {
 			items.push(parse(revision));
 		} catch (cause) {
-			if (!(cause instanceof Refusal)) throw cause;
-			wrong.push(cause.message);
+			if (!(cause instanceof BrokenRules)) throw cause;
+			wrong.push(...cause.problems);
 		}
 	}
 	return { items, wrong };
@@ -99,17 +100,19 @@ function nextBoundaryOf(items: readonly Item[], instant: number): number | null 
 	}
 }
 
+const nothing: Problem = { about: { called: "catalogue", name: "", items: [] }, broken: { rule: "nothing" } };
+
 function previewedOf(
 	items: readonly Item[],
-	wrong: readonly string[],
+	wrong: readonly Problem[],
 	{ instant, checks }: { instant: number; checks: Awaited<ReturnType<typeof latestChecks>> },
 ): Previewed {
-	let found: string[] | undefined;
+	let found: Problem[] | undefined;
 	const problems = () => {
 		found ??= wrong.length > 0 ? [...wrong] : problemsOf(items, surroundings(), instant);
 		return found;
 	};
-	if (items.length === 0) return { catalogue: null, problems: () => ["There is nothing in it."] };
+	if (items.length === 0) return { catalogue: null, problems: () => [nothing] };
 	if (wrong.length > 0) return { catalogue: null, problems };
 	try {
 		return { catalogue: catalogueAt(items, instant, { pictures, checks }), problems };

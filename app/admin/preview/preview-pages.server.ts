@@ -1,6 +1,8 @@
+import type { Problem } from "../../content/problem";
 import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
 import { inLocale } from "../../platform/language.server";
+import { problemSentence } from "../../platform/problem-sentence.server";
 import { xmlText } from "../../platform/xml";
 
 /** The style rules of these pages, for their policy. */
@@ -21,9 +23,9 @@ ${body}
 </html>`;
 
 /** Instead of a preview whose items make no catalogue: what is wrong. */
-export const brokenPreviewPage = (locale: Locale, problems: readonly string[]): string =>
+export const brokenPreviewPage = (locale: Locale, problems: readonly Problem[]): string =>
 	inLocale(locale, () => {
-		const list = problems.map((problem) => `<li lang="en">${xmlText(problem)}</li>`).join("");
+		const list = problems.map((problem) => `<li>${xmlText(problemSentence(problem))}</li>`).join("");
 		return page(locale, m.admin_preview_broken(), `<p>${xmlText(m.admin_preview_broken_lead())}</p><ul>${list}</ul>`);
 	});
 

@@ -4,9 +4,9 @@ import { isFields, keyed, keyOf } from "../../catalogue/keyed-list";
 import type { TimedEntry } from "../../catalogue/shapes";
 import { type Locale, locales } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
+import { fieldName } from "../../platform/field-name";
 import { say } from "../../platform/language";
 import { languageTag } from "../../platform/language-tag";
-import { fieldName } from "./field-name";
 import { type DataOf, idName, isWords, spelled } from "./item-names.server";
 
 /** A piece of a difference: what both sides have, or what one of them has. */

@@ -3,9 +3,9 @@ import { isFields } from "../../catalogue/keyed-list";
 import type { Kind, Stored } from "../../catalogue/shapes";
 import type { Words } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
+import { kindName } from "../../platform/kind-name";
 import { currentLocale } from "../../platform/language";
 import { itemTitle } from "../item-title";
-import { kindName } from "../kind-name";
 
 /** Looks up the newest stored data of an item by its key. */
 export type DataOf = (key: string) => Stored | null | undefined;

@@ -10,7 +10,7 @@ import { surroundings } from "../preview/surroundings.server";
 import type { Staff } from "../staff";
 import { recordEvent } from "../staff/record-event.server";
 import { itemName } from "./item-names.server";
-import { type Problem, problemLink } from "./problem-links";
+import { type LinkedProblem, refusalLinks } from "./problem-links.server";
 import { fingerprint, isClosed } from "./review-data.server";
 import { PAGE } from "./review-page";
 import { staffTime } from "./staff-time.server";
@@ -25,7 +25,7 @@ export type ReviewFault =
 	| { fault: "not-yours"; names: string[] }
 	/** Somebody saved or published in between. */
 	| { fault: "changed"; items: { key: string; name: string; author: string | null; at: string | null }[] }
-	| { fault: "refused"; problems: Problem[] };
+	| { fault: "refused"; problems: LinkedProblem[] };
 
 type Outcome = { to: string } | ReviewFault;
 
@@ -65,7 +65,7 @@ export async function publishChosen({ db, catalogue }: Parts, staff: Staff, form
 		await published({ db, catalogue }, staff, "published", release);
 		return { to: `/admin/review?published=${release}` };
 	} catch (cause) {
-		return refusalOf(cause, (key) => working.items.has(key));
+		return refusalOf(cause, [...working.items.values()]);
 	}
 }
 
@@ -83,7 +83,7 @@ export async function undoRelease({ db, catalogue }: Parts, staff: Staff, form: 
 		await published({ db, catalogue }, staff, "release-undone", asked);
 		return { to: `/admin/review?undone=${asked}&published=${release}` };
 	} catch (cause) {
-		return refusalOf(cause, () => false);
+		return refusalOf(cause, []);
 	}
 }
 
@@ -136,8 +136,7 @@ async function changedSince(
 	};
 }
 
-function refusalOf(cause: unknown, has: (key: string) => boolean): ReviewFault {
+function refusalOf(cause: unknown, items: Parameters<typeof refusalLinks>[1]): ReviewFault {
 	if (!(cause instanceof Refusal)) throw cause;
-	const problems = cause.message.split("\n").filter((line) => line !== "Nothing was published:");
-	return { fault: "refused", problems: problems.map((text) => problemLink(text, has)) };
+	return { fault: "refused", problems: refusalLinks(cause, items) };
 }

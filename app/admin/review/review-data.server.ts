@@ -6,15 +6,15 @@ import { type WorkingItem, workingCatalogue } from "../../../db/catalogue/workin
 import type { Database } from "../../../db/connect";
 import { staff as staffTable, users } from "../../../db/schema";
 import { itemKey } from "../../catalogue/catalogue-at";
+import { fieldName } from "../../platform/field-name";
+import { kindName } from "../../platform/kind-name";
 import { languageName, languageTag } from "../../platform/language-tag";
-import { kindName } from "../kind-name";
 import { previewed } from "../preview/preview-catalogue.server";
 import { abilities, may, type Staff } from "../staff";
 import { type ChangeLine, changeLines } from "./change-lines.server";
-import { fieldName } from "./field-name";
 import { type DataOf, itemName } from "./item-names.server";
 import { outdatedTranslations } from "./outdated-translations";
-import { problemLink } from "./problem-links";
+import { problemLink } from "./problem-links.server";
 import { PAGE } from "./review-page";
 import { staffTime } from "./staff-time.server";
 import { dataIn, revisionToken, waitingItems } from "./waiting-items.server";
@@ -46,20 +46,19 @@ export async function reviewData(db: Database, staff: Staff, page: number) {
 	const waiting = waitingItems(working);
 	const shown = waiting.slice((page - 1) * PAGE, page * PAGE);
 	const notes = await revisionNotes(db, shown.map(itemKey));
-	const has = (key: string) => working.items.has(key);
 	const problems = waiting.length > 0 ? await draftProblems(db) : [];
 	return {
 		items: shown.map((item) => reviewItem(item, notes.get(itemKey(item)) ?? [], { dataOf, staff })),
 		count: waiting.length,
 		/** What publishing everything sends back for the items of other pages. */
 		all: waiting.length > PAGE ? fingerprint(waiting) : null,
-		problems: problems.map((text) => problemLink(text, has)),
+		problems: problems.map((problem) => problemLink(problem, [...working.items.values()])),
 		latest: await latestRelease(db),
 		publishers: may(staff, "publish") ? [] : await publishers(db),
 	};
 }
 
-/** What is wrong with everything as it is drafted, in English. */
+/** What is wrong with everything as it is drafted. */
 export const draftProblems = async (db: Database) => (await previewed(db, { what: "draft", at: "now" })).problems();
 
 /** Another one whenever somebody has saved in between. */

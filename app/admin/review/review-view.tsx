@@ -5,7 +5,7 @@ import { buttonClass } from "../../ui/primitives/button";
 import { CheckboxField, TextField } from "../../ui/primitives/field";
 import { AdminLink } from "../shell/admin-link";
 import { ChangeList } from "./change-list";
-import type { Problem } from "./problem-links";
+import type { LinkedProblem } from "./problem-links.server";
 import type { ReviewItem } from "./review-data.server";
 import { StatusMark } from "./status-mark";
 
@@ -77,12 +77,12 @@ export const DiscardForm = () => (
 	</Form>
 );
 
-/** What keeps the drafts from being published, and where to mend it. The rules speak English. */
-export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+/** What keeps the drafts from being published, and where to mend it. */
+export function ProblemList({ problems }: { problems: readonly LinkedProblem[] }) {
 	return (
 		<ul className="grid list-disc gap-1 pl-5">
-			{problems.map(({ text, to }) => (
-				<li key={text} lang="en">
+			{problems.map(({ text, to, isEnglish }) => (
+				<li key={text} lang={isEnglish ? "en" : undefined}>
 					{to ? (
 						<AdminLink to={to} className="underline underline-offset-4">
 							{text}

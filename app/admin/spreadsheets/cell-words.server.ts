@@ -1,4 +1,6 @@
+import type { BrokenRule } from "../../content/problem";
 import { m } from "../../paraglide/messages.js";
+import { brokenWords } from "../../platform/problem-sentence.server";
 import type { CellProblem } from "./cell-value";
 import type { BadCell } from "./sheet-row";
 import { type Column, columnName } from "./sheet-shape";
@@ -41,16 +43,15 @@ export function bad(place: Place, { what, choices = [] }: BadCell, typed: string
 
 /** What the shape finds wrong with an item, at the cell that it is about. */
 export function wrongShape(
-	problem: string,
+	broken: BrokenRule,
 	row: number,
 	item: string,
 	columns: readonly { column: Column; at: number }[],
 ): string {
-	const [, path, message = ""] = /^"([^"]+)": (.*)$/s.exec(problem) ?? [];
-	if (!path) return m.admin_spreadsheets_item_bad({ row, item, problem });
-	const name = columnName(path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
+	if (broken.rule !== "shapeField") return m.admin_spreadsheets_item_bad({ row, item, problem: brokenWords(broken) });
+	const name = columnName(broken.path.split(".").map((part) => (/^\d+$/.test(part) ? Number(part) : part)));
 	const found = columns.find(({ column }) => column.name === name || column.name.startsWith(`${name}.`));
 	const place = { row, ...(found && { letter: columnLetter(found.at) }), name: found?.column.name ?? name };
-	const isMissing = message.includes("received undefined");
+	const isMissing = broken.detail.includes("received undefined");
 	return `${whereIs(place)} ${isMissing ? m.admin_spreadsheets_missing() : m.admin_spreadsheets_wrong()}`;
 }

@@ -4,6 +4,7 @@ import type { Database } from "../../../db/connect";
 import { itemKey } from "../../catalogue/catalogue-at";
 import { problemsOf } from "../../catalogue/problems";
 import type { Kind } from "../../catalogue/shapes";
+import { problemSentence } from "../../platform/problem-sentence.server";
 import { surroundings } from "../preview/surroundings.server";
 import { recordEvent } from "../staff/record-event.server";
 import { readSheet, type SheetChange, writtenConflict } from "./read-sheet.server";
@@ -47,6 +48,8 @@ export async function newProblems(
 	const changed = new Map(changes.map(({ item, data }) => [itemKey({ kind, item }), { kind, item, data }]));
 	const kept = before.filter((each) => !changed.has(itemKey(each)));
 	const around = surroundings();
-	const known = new Set(problemsOf(before, around, now));
-	return problemsOf([...kept, ...changed.values()], around, now).filter((sentence) => !known.has(sentence));
+	const known = new Set(problemsOf(before, around, now).map((problem) => JSON.stringify(problem)));
+	return problemsOf([...kept, ...changed.values()], around, now)
+		.filter((problem) => !known.has(JSON.stringify(problem)))
+		.map((problem) => problemSentence(problem));
 }

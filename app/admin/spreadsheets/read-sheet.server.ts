@@ -183,7 +183,7 @@ function readRow(
 			problems: next.bad.map((each) => bad(place(each.column), each, typedIn(changed, each.column))),
 		};
 	const read = readItem(kind, next.data);
-	if ("problems" in read) return { problems: read.problems.map((problem) => wrongShape(problem, row, item, columns)) };
+	if ("broken" in read) return { problems: read.broken.map((broken) => wrongShape(broken, row, item, columns)) };
 	const theirs = head?.data ?? null;
 	const isMerged = head !== undefined && base !== head.number;
 	const { merged, conflicts } = isMerged ? merge(seen, read.data, theirs) : { merged: read.data, conflicts: [] };

@@ -6,6 +6,7 @@ import type { Stored } from "../../catalogue/shapes";
 import type { IsoDay } from "../../content/prices";
 import { m } from "../../paraglide/messages.js";
 import { surroundings } from "../preview/surroundings.server";
+import { refusalWords } from "../review/problem-links.server";
 import { may } from "../staff";
 import { recordEvent } from "../staff/record-event.server";
 import type { AtWork } from "../staff-context.server";
@@ -84,7 +85,7 @@ export async function publishDay(
 		if (items > 0) await recordEvent(db, { author: staff.id, what: "published", subject: String(release) });
 	} catch (cause) {
 		if (!(cause instanceof Refusal)) throw cause;
-		return refuse("day", cause.message);
+		return refuse("day", refusalWords(cause).join(" "));
 	}
 	return { outcome: "published", store: store.item, day, was };
 }

@@ -6,6 +6,7 @@ import { Refusal } from "../../../db/refusal";
 import type { Stored } from "../../catalogue/shapes";
 import { m } from "../../paraglide/messages.js";
 import { surroundings } from "../preview/surroundings.server";
+import { refusalWords } from "../review/problem-links.server";
 import { may } from "../staff";
 import { recordEvent } from "../staff/record-event.server";
 import { type AtWork, isProven, RECENT_PROOF_LASTS } from "../staff-context.server";
@@ -98,7 +99,7 @@ export async function savePart(
 	} catch (cause) {
 		if (!(cause instanceof Refusal)) throw cause;
 		const [newest] = await historyOf(db, "store", id);
-		return refuse([], cause.message.split("\n"), newest?.number ?? saved.number);
+		return refuse([], refusalWords(cause), newest?.number ?? saved.number);
 	}
 	return { outcome: "live", part };
 }

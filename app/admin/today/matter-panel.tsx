@@ -11,8 +11,8 @@ export function MatterPanel({ matter: { id, title, lines, count, action, isUrgen
 				{title}
 			</h2>
 			<ul>
-				{lines.map(({ text, detail, to, isEnglish }) => (
-					<li key={`${text} ${detail}`} {...(isEnglish && { lang: "en" })}>
+				{lines.map(({ text, detail, to }) => (
+					<li key={`${text} ${detail}`}>
 						{to ? (
 							<AdminLink to={to} prefetch="none" className="matter-line">
 								<span className="matter-text">{text}</span>

@@ -9,11 +9,11 @@ import { itemKey } from "../../catalogue/catalogue-at";
 import { clockOf } from "../../catalogue/timed";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
+import { fieldName } from "../../platform/field-name";
 import { ownName } from "../../platform/language";
 import { localTime } from "../review/change-lines.server";
-import { fieldName } from "../review/field-name";
 import { itemName } from "../review/item-names.server";
-import { problemLink } from "../review/problem-links";
+import { problemLink } from "../review/problem-links.server";
 import { draftProblems } from "../review/review-data.server";
 import { dataIn, waitingItems } from "../review/waiting-items.server";
 import { may, type Staff } from "../staff";
@@ -30,8 +30,6 @@ interface TodayLine {
 	text: string;
 	detail?: string;
 	to?: string;
-	/** In English whatever the reader's language. */
-	isEnglish?: boolean;
 }
 
 /** Something that waits for somebody, and where it is done. */
@@ -76,10 +74,7 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 			id: "problems",
 			title: m.admin_today_problems({ count: problems.length }),
 			count: problems.length,
-			lines: problems.slice(0, SHOWN).map((text) => ({
-				...problemLink(text, (key) => working.items.has(key)),
-				isEnglish: true,
-			})),
+			lines: problems.slice(0, SHOWN).map((problem) => problemLink(problem, [...working.items.values()])),
 			action: { label: m.admin_review(), to: "/admin/review" },
 			isUrgent: true,
 		},

@@ -263,7 +263,7 @@ function Notes({
 					}))}
 				>
 					{again.sentences.map((sentence) => (
-						<p key={sentence} lang="en">
+						<p key={sentence} lang={again.outcome === "refused" ? "en" : undefined}>
 							{sentence}
 						</p>
 					))}
@@ -299,7 +299,7 @@ function Notes({
 			{data.problems.length > 0 && (
 				<div className="item-note item-note-problems">
 					<p className="font-semibold">{m.admin_items_problems()}</p>
-					<ul className="list-disc pl-5" lang="en">
+					<ul className="list-disc pl-5">
 						{data.problems.map((problem) => (
 							<li key={problem}>{problem}</li>
 						))}

@@ -1,4 +1,4 @@
-import { m } from "../../paraglide/messages.js";
+import { m } from "../paraglide/messages.js";
 
 /** The fields of stored items as people call them. */
 const names: Readonly<Record<string, () => string>> = {
