@@ -22,6 +22,9 @@ export type CellName = (typeof cellNames)[number];
 /** What stands in the cells of a row; empty where a value is not known or not there. */
 export type Cells = Readonly<Partial<Record<CellName, string>>>;
 
+/** The id of the form that the cells belong to. */
+export const PRICE_FORM = "price-form";
+
 export const isCellName = (name: string): name is CellName => (cellNames as readonly string[]).includes(name);
 
 /** What a struck price can be; `app/content/prices.ts`. */

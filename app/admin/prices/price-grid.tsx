@@ -6,7 +6,7 @@ import { AdminLink } from "../shell/admin-link";
 import { type Batch, createGridEdits, type GridEdits, ROWS_A_BATCH } from "./grid-edits";
 import { cellOf } from "./grid-keys";
 import { PriceBar } from "./price-bar";
-import { type CellName, isCellName } from "./price-cells";
+import { type CellName, isCellName, PRICE_FORM } from "./price-cells";
 import { PriceFilterBar } from "./price-filter-bar";
 import { priceUrl } from "./price-filters";
 import type { PriceGridData } from "./price-grid-data.server";
@@ -92,20 +92,20 @@ export function PriceGrid({
 	return (
 		<>
 			<PriceFilterBar filters={filters} counts={counts} />
-			<form
-				ref={form}
-				method="post"
-				action={priceUrl(filters, { page: filters.page })}
-				onSubmit={(event: FormEvent) => {
-					event.preventDefault();
-					save();
-				}}
-			>
+			<div>
 				<a href="#price-bar" className="skip-link">
 					{m.admin_prices_skip()}
 				</a>
 				{/* Enter in a cell, without scripts, saves; the first button of a form is the one that it presses. */}
-				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden className="sr-only" />
+				<button
+					type="submit"
+					form={PRICE_FORM}
+					name="intent"
+					value="save"
+					tabIndex={-1}
+					aria-hidden
+					className="sr-only"
+				/>
 				{rows.length === 0 ? (
 					<div className="panel grid justify-items-start gap-3">
 						<p>{(filters.q || filters.kind || filters.carrier ? emptyWords.all : emptyWords[filters.show])()}</p>
@@ -123,18 +123,31 @@ export function PriceGrid({
 						onCheck={(key) => check([key])}
 					/>
 				)}
-				<PriceBar
-					edits={edits}
-					selected={selected}
-					status={status}
-					isSaving={isSaving}
-					source={source || m.admin_prices_source_default()}
-					onUndo={() => goTo(edits.undo())}
-					onGoToWrong={() => goTo(edits.firstWrong())}
-					onCheckSelected={() => check(ticked().map(({ value }) => value))}
-					onSource={setSource}
-				/>
-			</form>
+				{/* The cells belong to it without being in it: whatever happens in a form of thousands of fields is slow. */}
+				<form
+					id={PRICE_FORM}
+					ref={form}
+					method="post"
+					action={priceUrl(filters, { page: filters.page })}
+					className="contents"
+					onSubmit={(event: FormEvent) => {
+						event.preventDefault();
+						save();
+					}}
+				>
+					<PriceBar
+						edits={edits}
+						selected={selected}
+						status={status}
+						isSaving={isSaving}
+						source={source || m.admin_prices_source_default()}
+						onUndo={() => goTo(edits.undo())}
+						onGoToWrong={() => goTo(edits.firstWrong())}
+						onCheckSelected={() => check(ticked().map(({ value }) => value))}
+						onSource={setSource}
+					/>
+				</form>
+			</div>
 			<nav aria-label={m.admin_prices_table()} className="flex flex-wrap items-center gap-3 pt-4 text-sm">
 				<span className="text-ink-soft">{m.admin_prices_shown({ count: matching })}</span>
 				{pages > 1 && !filters.all && (

@@ -2,7 +2,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from
 import { m } from "../../paraglide/messages.js";
 import { Badge } from "../../ui/primitives/badge";
 import type { GridEdits, RowEdits } from "./grid-edits";
-import { type CellName, cellNames, cellsOf } from "./price-cells";
+import { type CellName, cellNames, cellsOf, PRICE_FORM } from "./price-cells";
 import { liveCell, type PriceRow } from "./price-row";
 import { cellWords, problemWords, shortDay, struckChoices, valueWords } from "./price-words";
 
@@ -32,7 +32,13 @@ export const PriceLine = memo(
 			<tr ref={line} data-key={key} className="price-line">
 				<td className="price-line-select">
 					<label className="price-line-tick">
-						<input type="checkbox" name="item" value={key} aria-label={m.admin_prices_select({ item })} />
+						<input
+							type="checkbox"
+							form={PRICE_FORM}
+							name="item"
+							value={key}
+							aria-label={m.admin_prices_select({ item })}
+						/>
 					</label>
 				</td>
 				<th scope="row" className="price-line-name">
@@ -41,7 +47,7 @@ export const PriceLine = memo(
 						{row.name}
 					</a>
 					{isExtra && <span className="text-xs font-normal text-ink-soft">{row.carrier}</span>}
-					<input type="hidden" name={`base:${key}`} value={edits?.base ?? row.base} />
+					<input type="hidden" form={PRICE_FORM} name={`base:${key}`} value={edits?.base ?? row.base} />
 				</th>
 				{cellNames.map((cell) =>
 					cellsOf(row.kind).includes(cell) ? (
@@ -99,6 +105,7 @@ function PriceCell({
 	const id = `${key}-${cell}`;
 	const say = { column: cellWords[cell](), item };
 	const control = {
+		form: PRICE_FORM,
 		name: `${cell}:${key}`,
 		id,
 		"data-cell": cell,
@@ -193,6 +200,7 @@ function LastCheck({ row, item, isChecking }: { row: PriceRow; item: string; isC
 			</span>
 			<button
 				type="submit"
+				form={PRICE_FORM}
 				name="check"
 				value={row.key}
 				className="price-check-button"
