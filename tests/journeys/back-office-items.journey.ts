@@ -152,6 +152,19 @@ test("FORM-5 an offer is timed from one day until another, and any field can be"
 	await expect(page.getByText("from Friday, Nov 28 until Dec 1")).toBeVisible();
 });
 
+for (const [path, name] of [
+	["internet-plan/xfinity-gigabit", "Xfinity Gigabit"],
+	["phone-case/case-rugged-armor", "Rugged Armor Case"],
+	["store/store-marlborough", "Marlborough"],
+] as const)
+	test(`FORM-9 the preview beside the form goes to ${name}, and the form stays where it is`, async ({ context }) => {
+		const page = await open(context, "Olivia", path);
+		const shown = page.frameLocator(".item-live-frame").locator(`#${path.split("/")[1]}`);
+		await expect(shown).toContainText(name);
+		await expect(shown).toBeInViewport({ ratio: 0.3 });
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
 test("FORM-1 lists and forms are accessible in both themes", async ({ context }) => {
 	const page = await open(context, "Olivia", "phone-case/case-clear-slim");
 	// The page within is checked where it is one.

@@ -52,13 +52,13 @@ export function ItemList({ data }: { data: ItemListData }) {
 
 function Filters({ data }: { data: ItemListData }) {
 	return (
-		<Form method="get" className="flex flex-wrap items-end gap-2 pb-4">
-			<label className="grid min-w-48 flex-1 gap-1 sm:max-w-xs">
+		<Form method="get" className="grid grid-cols-2 items-end gap-2 pb-4 sm:flex sm:flex-wrap">
+			<label className="col-span-2 grid gap-1 sm:min-w-48 sm:max-w-xs sm:flex-1">
 				<span className="text-xs text-ink-soft">{m.admin_items_search()}</span>
 				<input type="search" name="q" defaultValue={data.search} key={data.search} className={boxClass} />
 			</label>
 			{data.groups.length > 0 && (
-				<label className="grid gap-1">
+				<label className="grid min-w-0 gap-1">
 					<span className="text-xs text-ink-soft">{m.admin_items_carrier()}</span>
 					<select name="in" defaultValue={data.group ?? ""} key={data.group} className={boxClass}>
 						<option value="">{m.admin_items_any()}</option>
@@ -70,7 +70,7 @@ function Filters({ data }: { data: ItemListData }) {
 					</select>
 				</label>
 			)}
-			<label className="grid gap-1">
+			<label className="grid min-w-0 gap-1">
 				<span className="text-xs text-ink-soft">{m.admin_items_status()}</span>
 				<select name="status" defaultValue={data.status ?? ""} key={data.status} className={boxClass}>
 					<option value="">{m.admin_items_any()}</option>
@@ -114,7 +114,7 @@ function Rows({ data }: { data: ItemListData }) {
 								</li>
 							)}
 							<li id={`item-${item}`} className="item-row">
-								<div className="min-w-0 flex-1">
+								<div className="min-w-0 flex-1 max-sm:basis-full">
 									<AdminLink to={`/admin/items/${data.kind}/${item}`} className="item-row-link">
 										{name}
 									</AdminLink>

@@ -12,7 +12,7 @@ const pages: Partial<Record<Kind, (item: string, data: Data) => string>> = {
 	"tv-provider": (item) => `/tv-cable-on-demand#${item}`,
 	"tv-package": (item) => `/tv-cable-on-demand#${item}`,
 	"security-package": (item) => `/security-systems#${item}`,
-	"phone-case": () => "/phone-cases",
+	"phone-case": (item) => `/phone-cases#${item}`,
 	partner: (item) => `/partners/${item}`,
 	landing: (item) => `/partners/${item}`,
 	store: (item) => `/locations#${item}`,

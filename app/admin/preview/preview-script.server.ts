@@ -6,8 +6,8 @@ import { sightWords } from "./sight-words";
 
 /**
  * What a previewed page does besides what it does on the site: links that do not pass the router (to another language, into a
- * new tab) stay in the preview too, partners have the colors of the preview, forms are not sent, and outside the frame of the back
- * office a line says what this is.
+ * new tab) stay in the preview too, partners have the colors of the preview, forms are not sent; in the frame of a form it goes to
+ * the item, and outside of a frame a line says what this is.
  * Runs before the page's own scripts, which see an event only if this one lets it pass.
  */
 export function previewScript(sight: Sight & { base: string }, locale: Locale): string {
@@ -44,7 +44,13 @@ if (document.querySelector('link[href="/partner-colors.css"]')) {
 	colors.href = base + "/partner-colors.css";
 	document.head.append(colors);
 }
-if (self === top) addEventListener("load", () => {
+if (self !== top) addEventListener("load", () => {
+	const shown = name && document.getElementById(name);
+	if (!shown) return;
+	for (let group = shown.closest("details"); group; group = group.parentElement.closest("details")) group.open = true;
+	scrollTo({ top: scrollY + shown.getBoundingClientRect().top - 96, behavior: "instant" });
+});
+else addEventListener("load", () => {
 	const note = document.createElement("p");
 	note.textContent = line;
 	note.setAttribute("role", "note");

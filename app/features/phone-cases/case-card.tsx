@@ -8,7 +8,7 @@ import type { ShownCase } from "./phone-cases.server";
 
 /** CASE-1. Horizontal on narrow screens; vertical with aligned rows on wide ones. */
 export function CaseCard({
-	one: { name, amount, struck, picture, alt, rating, badge, compatibility, material },
+	one: { id, name, amount, struck, picture, alt, rating, badge, compatibility, material },
 	isFirst,
 	children,
 }: {
@@ -18,7 +18,10 @@ export function CaseCard({
 	children: ReactNode;
 }) {
 	return (
-		<li className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow cramped:flex cramped:flex-col hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0">
+		<li
+			id={id}
+			className="group relative grid grid-cols-[minmax(0,0.8fr)_minmax(0,1fr)] grid-rows-[auto_1fr_auto_auto] overflow-hidden rounded-lg border border-line bg-raised shadow-card transition-shadow cramped:flex cramped:flex-col hover:shadow-float sm:row-span-5 sm:grid-cols-1 sm:grid-rows-subgrid sm:gap-y-0"
+		>
 			{/* The background continues the wall and table of the rendered pictures above and below them. */}
 			<div className="row-span-4 grid content-center overflow-hidden bg-[linear-gradient(#e7e0d3_50%,#edeae0_50%)] sm:row-span-1">
 				<Picture

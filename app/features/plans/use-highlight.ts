@@ -18,7 +18,8 @@ export function useHighlight(plan: string | null): string | null {
 			const card = document.getElementById(plan);
 			// A card taller than the screen, where text is large, begins with its name.
 			const block = card && card.offsetHeight > innerHeight * 0.8 ? "start" : "center";
-			card?.scrollIntoView({ block, behavior: calm ? "instant" : "smooth" });
+			// In the frame of the plan's form the back office scrolls: this would move the form as well.
+			if (window.name !== plan) card?.scrollIntoView({ block, behavior: calm ? "instant" : "smooth" });
 			setHighlighted(plan);
 			end = setTimeout(() => setHighlighted(null), HIGHLIGHT_FOR);
 		}, SCROLL_AFTER);

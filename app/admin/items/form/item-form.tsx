@@ -229,7 +229,7 @@ export function ItemForm({
 					{data.mayEdit && <SaveBar kept={draft.kept} draftAt={data.draftAt} savedBy={data.savedBy} isBusy={isBusy} />}
 					{data.mayEdit && !data.isNew && <OtherActions data={data} />}
 				</Form>
-				{data.preview && <LiveCard preview={data.preview} version={data.newest} isDirty={isDirty} />}
+				{data.preview && <LiveCard item={data.item} preview={data.preview} version={data.newest} isDirty={isDirty} />}
 			</div>
 		</FormContext.Provider>
 	);

@@ -3,7 +3,17 @@ import { useEffect, useRef } from "react";
 import { m } from "../../../paraglide/messages.js";
 
 /** The item exactly as the site shows it, with the saved draft. Beside the form on a desk, behind a disclosure on a phone. */
-export function LiveCard({ preview, version, isDirty }: { preview: string; version: number; isDirty: boolean }) {
+export function LiveCard({
+	item,
+	preview,
+	version,
+	isDirty,
+}: {
+	item: string;
+	preview: string;
+	version: number;
+	isDirty: boolean;
+}) {
 	const card = useRef<HTMLDetailsElement>(null);
 	// Where there is room beside the form.
 	useEffect(() => {
@@ -15,7 +25,15 @@ export function LiveCard({ preview, version, isDirty }: { preview: string; versi
 			<p className="pb-2 text-xs text-ink-soft">
 				{isDirty ? m.admin_items_preview_unsaved() : m.admin_items_preview_saved()}
 			</p>
-			<iframe key={version} src={preview} title={m.admin_items_preview()} loading="lazy" className="item-live-frame" />
+			{/* The preview goes to what its frame is named after. A fragment would scroll the form, too. */}
+			<iframe
+				key={version}
+				name={item}
+				src={preview.replace(/#.*/, "")}
+				title={m.admin_items_preview()}
+				loading="lazy"
+				className="item-live-frame"
+			/>
 			<a
 				href={preview}
 				target="_blank"
