@@ -17,6 +17,7 @@ import { problemLink } from "../review/problem-links.server";
 import { draftProblems } from "../review/review-data.server";
 import { dataIn, waitingItems } from "../review/waiting-items.server";
 import { may, type Staff } from "../staff";
+import { NEW_DAYS, newMessages } from "./new-messages.server";
 import { outdatedItems } from "./outdated-items.server";
 import { turnsBetween } from "./timed-soon";
 
@@ -52,7 +53,8 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 		return itemName({ kind, item }, dataOf(key) ?? null, dataOf);
 	};
 	const waiting = waitingItems(working);
-	const [problems, due, outdated, notes, unguarded] = await Promise.all([
+	const [messages, problems, due, outdated, notes, unguarded] = await Promise.all([
+		newMessages(db, staff, { now, shown: SHOWN, nameOfStore: (id) => nameOf(`store/${id}`) }),
 		waiting.length > 0 ? draftProblems(db) : [],
 		rememberedDuePrices(db, now),
 		outdatedItems(db, working),
@@ -77,6 +79,12 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 			lines: problems.slice(0, SHOWN).map((problem) => problemLink(problem, [...working.items.values()])),
 			action: { label: m.admin_review(), to: "/admin/review" },
 			isUrgent: true,
+		},
+		{
+			id: "messages",
+			title: m.admin_today_messages({ count: messages.count, days: NEW_DAYS }),
+			...messages,
+			action: null,
 		},
 		{
 			id: "drafts",
