@@ -31,11 +31,14 @@ const icons = "lucide-react/dist/esm/icons/(arrow-left|house|languages|scale|shi
 const landings = [
 	"app/features/partners/(back-to-partners|catalogue-links|closing-call|contact-button|landing-icon|more-link)",
 	"app/features/partners/(partner-colors|partner-mark|promotion-[a-z]+|landings/(headline|landing-page))",
-	"app/paraglide/messages/partners_(current_promotions|promotions_lead)",
+	"app/paraglide/messages/partners_(authorized_of|current_promotions|promotions_lead)",
 ].join("|");
 
 /** The other languages above a phone's header: one request where the browser asks for one of them. */
 const languages = "app/shell/(language-(links|strip)|offered-language|wanted-language)";
+
+/** What every page loads once it is hydrated. */
+const pageChanges = "app/(shell/page-changes|ui/primitives/overlay-history|paraglide/messages/loading)";
 
 /** Fields of forms. */
 const form = "app/ui/primitives/field|lucide-react/dist/esm/icons/circle-(alert|exclamation-point)";
@@ -83,6 +86,7 @@ export default defineConfig({
 								{ name: "icons", test: new RegExp(`/(${icons})\\.`), priority: 2 },
 								{ name: "landings", test: new RegExp(`/(${landings})\\.`), priority: 1 },
 								{ name: "languages", test: new RegExp(`/(${languages})\\.`), priority: 1 },
+								{ name: "page-changes", test: new RegExp(`/(${pageChanges})\\.`), priority: 1 },
 								{ name: "form", test: new RegExp(`/(${form})\\.`), priority: 2 },
 								{
 									name: "shared",
