@@ -123,7 +123,7 @@ export function MessageForm({
 					<option value="">{m.contact_any_store()}</option>
 					{stores.map(({ id, name, city }) => (
 						<option key={id} value={id}>
-							{name} ({city})
+							{city.startsWith(name) ? city : `${name} (${city})`}
 						</option>
 					))}
 				</SelectField>

@@ -64,7 +64,11 @@ export default function SearchDialog() {
 							aria-label={m.search_title()}
 							placeholder={m.search_placeholder()}
 							value={query}
-							onFocus={prepare}
+							onFocus={({ target }) => {
+								prepare();
+								// The query before is replaced by typing.
+								target.select();
+							}}
 							onChange={(event) => type(event.target.value)}
 							onKeyDownCapture={({ key }) => {
 								// Arrow keys and Enter act on the suggestions of what was typed, even if they are not rendered yet.
