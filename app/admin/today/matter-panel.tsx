@@ -1,7 +1,7 @@
 import { m } from "../../paraglide/messages.js";
 import { buttonClass } from "../../ui/primitives/button";
 import { AdminLink } from "../shell/admin-link";
-import type { Matter } from "./today-data.server";
+import type { Matter } from "./matter";
 
 /** One thing that waits: how many, the first of them, and the press that gets it done. */
 export function MatterPanel({ matter: { id, title, lines, count, action, isUrgent } }: { matter: Matter }) {

@@ -6,7 +6,7 @@ import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
 import { languageTag } from "../../platform/language-tag";
 import type { Staff } from "../staff";
-import type { Matter } from "./today-data.server";
+import type { Matter } from "./matter";
 
 /** A message is new for so many days. */
 export const NEW_DAYS = 3;

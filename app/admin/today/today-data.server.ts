@@ -17,6 +17,7 @@ import { problemLink } from "../review/problem-links.server";
 import { draftProblems } from "../review/review-data.server";
 import { dataIn, waitingItems } from "../review/waiting-items.server";
 import { may, type Staff } from "../staff";
+import type { Matter } from "./matter";
 import { NEW_DAYS, newMessages } from "./new-messages.server";
 import { outdatedItems } from "./outdated-items.server";
 import { turnsBetween } from "./timed-soon";
@@ -26,23 +27,6 @@ const PRICE_DAYS = 30;
 const WEEK = 7 * 86_400_000;
 /** Lines of one matter; a link leads to the rest. */
 const SHOWN = 6;
-
-interface TodayLine {
-	text: string;
-	detail?: string;
-	to?: string;
-}
-
-/** Something that waits for somebody, and where it is done. */
-export interface Matter {
-	id: string;
-	title: string;
-	lines: TodayLine[];
-	/** How many there are in all. */
-	count: number;
-	action: { label: string; to: string } | null;
-	isUrgent?: boolean;
-}
 
 /** What waits, most urgent first (PUB-8). */
 export async function todayData(db: Database, staff: Staff, now: number): Promise<Matter[]> {
