@@ -9,7 +9,7 @@ import type { Locale } from "../../app/content/words.ts";
 import { landingPartners } from "./catalogue.ts";
 import { locales, pagesIn } from "./every-page.ts";
 import { expect, expectAccessibleInBothThemes, expectNamed, hydrated, test, visit } from "./visitor.ts";
-import { cutOrCovered, withLargeText, zoomed } from "./zoom.ts";
+import { cutOrCovered, withLargeText, withUsualText, zoomed } from "./zoom.ts";
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -81,6 +81,7 @@ for (const locale of locales) {
 
 			const found = await overflowAt(page, [1024, 768]);
 			await declineLanguageOffer(page);
+			await withUsualText(page);
 			await page.setViewportSize(zoomed);
 			found.push(...(await cutOrCovered(page, "body")).map((problem) => `at 400 %: ${problem}`));
 			if (size === phone) found.push(...(await smallTargets(page)));

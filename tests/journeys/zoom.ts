@@ -8,23 +8,32 @@ export const zoomed = { width: 320, height: 256 };
 /** One for each page, kept open: what it sets last holds for every document that the page loads later. */
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
 
-/** The visitor's text size, as the browser's settings have it; the usual one is 16 px. */
-export async function withLargeText<T>(page: Page, work: () => Promise<T>): Promise<T> {
+async function setTextSize(page: Page, standard: number, fixed: number) {
 	const opened = sessions.get(page) ?? page.context().newCDPSession(page);
 	sessions.set(page, opened);
-	const session = await opened;
-	const setSizes = async (standard: number, fixed: number) => {
-		await session.send("Page.setFontSizes", { fontSizes: { standard, fixed } });
-		// The page learns of it a moment later, and its media queries in the frame after.
-		await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`);
-		await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
-	};
-	await setSizes(32, 26);
+	await (await opened).send("Page.setFontSizes", { fontSizes: { standard, fixed } });
+	// The page learns of it a moment later, and its media queries in the frame after.
+	await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === size, `${standard}px`);
+	await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
+}
+
+/**
+ * The usual text size, whatever the page had before. By way of another one: now and then a page that was enlarged for an earlier
+ * test is large again in its next document.
+ */
+export async function withUsualText(page: Page): Promise<void> {
+	await setTextSize(page, 17, 14);
+	await setTextSize(page, 16, 13);
+}
+
+/** The visitor's text size, as the browser's settings have it; the usual one is 16 px. */
+export async function withLargeText<T>(page: Page, work: () => Promise<T>): Promise<T> {
+	await setTextSize(page, 32, 26);
 	try {
 		return await work();
 	} finally {
 		// One page serves many tests.
-		await setSizes(16, 13);
+		await withUsualText(page);
 	}
 }
 
