@@ -12,7 +12,7 @@ export function MatterPanel({ matter: { id, title, lines, count, action, isUrgen
 			</h2>
 			<ul>
 				{lines.map(({ text, detail, to }) => (
-					<li key={`${text} ${detail}`}>
+					<li key={`${text} ${detail} ${to}`}>
 						{to ? (
 							<AdminLink to={to} prefetch="none" className="matter-line">
 								<span className="matter-text">{text}</span>
