@@ -235,6 +235,37 @@ test("BACK-3 plans removed in the comparison stay removed after Back, and Clear 
 	await expect(page).toHaveURL("/terms");
 });
 
+test("BACK-3 a comparison closed right after a removal closes over its page, and keeps the removal", async ({
+	page,
+}) => {
+	for (const delay of [0, 8, 16, 30, 30, 60]) {
+		await arrive(page, "/internet-plans?compare=att-fiber-300,xfinity-gigabit");
+		await openAndSettle(page, () => page.getByRole("button", { name: "Compare Plans (2)" }).click(), comparison(page));
+		await expect(comparison(page).getByRole("columnheader")).toHaveCount(2);
+		await page.evaluate(async (ms) => {
+			const dialog = document.querySelector<HTMLDialogElement>("#compare-dialog");
+			dialog?.querySelector<HTMLElement>("thead button")?.click();
+			if (ms > 0) await new Promise((later) => setTimeout(later, ms));
+			dialog?.close();
+		}, delay);
+		await expect(page.getByRole("button", { name: "Compare Plans (1)" })).toBeVisible();
+		await expect.poll(() => depth(page)).toBe(0);
+		await expect(page).toHaveURL(/internet-plans\?compare=[\w-]+$/);
+	}
+});
+
+test("BACK-3 a plan removed in the comparison is still removed after a reload", async ({ page }) => {
+	await arrive(page, "/internet-plans?compare=att-fiber-300,verizon-5g-home-plus,xfinity-gigabit");
+	await openAndSettle(page, () => page.getByRole("button", { name: "Compare Plans (3)" }).click(), comparison(page));
+	await comparison(page).getByRole("button", { name: "Remove Xfinity Gigabit from the comparison" }).click();
+	await expect(comparison(page).getByRole("columnheader")).toHaveCount(2);
+	await page.reload();
+	await expect(comparison(page).getByRole("columnheader")).toHaveCount(2);
+	await page.goBack();
+	await expect(comparison(page)).toBeHidden();
+	await expect(page).toHaveURL(/compare=att-fiber-300%2Cverizon-5g-home-plus$/);
+});
+
 test("BACK-4 Back from another page finds the same place, groups and selection, also after a full load", async ({
 	page,
 }) => {

@@ -1,6 +1,6 @@
-import { startTransition, useCallback, useEffect, useMemo, useOptimistic, useRef } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
-import { placeOf } from "../../ui/primitives/overlay-entry";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate, useNavigation, useNavigationType } from "react-router";
+import { placeOf, useIsOverlayEntry } from "../../ui/primitives/overlay-entry";
 import { COMPARE_PARAM, parseSelection, toggled, withSelection } from "./selection";
 
 type Kind = "internet" | "wireless";
@@ -25,58 +25,61 @@ function remembered(kind: Kind): string[] {
 }
 
 /**
- * The plans chosen for comparison. The URL is the truth, so that it can be shared and survives a reload; storage
- * remembers it for visitors who come back by another link.
+ * The plans chosen for comparison. They are in the URL, so that they can be shared and survive a reload; storage remembers
+ * them for visitors who come back by another link.
  *
- * A press shows at once; the URL follows in a transition, because the router then renders every link of the page again.
+ * A press shows at once, and the URL follows. Entries of overlays are left alone: what is removed in the open comparison
+ * reaches the URL when it closes. So no two navigations of one page cross.
  */
 export function useComparison(kind: Kind) {
 	const location = useLocation();
-	const { search, state } = location;
 	const place = placeOf(location);
-	const inUrl = new URLSearchParams(search).get(COMPARE_PARAM);
+	const isOverlayEntry = useIsOverlayEntry();
+	const inUrl = new URLSearchParams(location.search).get(COMPARE_PARAM);
 	const saved = useMemo(() => parseSelection(inUrl), [inUrl]);
-	const [selection, show] = useOptimistic(saved);
-	const navigate = useNavigate();
-	const pending = useNavigation().location;
+	const [choice, choose] = useState<{ place: string; selection: readonly string[] }>();
+	const selection = choice?.place === place ? choice.selection : saved;
 
-	const latest = useRef({ selection: saved, saved, search, state, pending });
+	const latest = useRef({ place, selection });
 	useEffect(() => {
-		latest.current = { selection, saved, search, state, pending };
-	});
+		latest.current = { place, selection };
+	}, [place, selection]);
 	const select = useCallback(
-		(next: string[]) => {
+		(next: readonly string[]) => {
 			remember(kind, next);
 			latest.current.selection = next;
-			startTransition(async () => {
-				show(next);
-				// Several presses in one task are one navigation.
-				await Promise.resolve();
-				const { selection: wanted, saved: written, search: shown, pending: leavingFor, ...entry } = latest.current;
-				if (wanted !== next || (!leavingFor && next.join() === written.join())) return;
-				// A visitor on the way to another page finds the selection in storage; the other half of the plans gets it.
-				if (leavingFor && leavingFor.pathname !== window.location.pathname) return;
-				const base = new URLSearchParams(leavingFor?.search ?? shown);
-				await navigate(
-					{ search: withSelection(base, next).toString(), hash: window.location.hash },
-					{ replace: !leavingFor, preventScrollReset: true, state: (leavingFor ?? entry).state },
-				);
-			});
+			choose({ ...latest.current });
 		},
-		[kind, navigate, show],
+		[kind],
 	);
 	/** Stable, so that cards that have not changed are not rendered again. */
 	const toggle = useCallback((id: string) => select(toggled(latest.current.selection, id)), [select]);
 
+	const isPop = useNavigationType() === "POP";
 	const arrivedAt = useRef<string>(undefined);
-	useEffect(() => {
-		// Later changes are remembered as they are made.
-		if (arrivedAt.current === place) return;
+	const arrive = useEffectEvent(() => {
+		const isFirst = arrivedAt.current === undefined;
 		arrivedAt.current = place;
-		if (inUrl !== null) return remember(kind, parseSelection(inUrl));
+		// Storage knows better than the URL after a reload of the open comparison, and after a press while a tab was loading.
+		const isUrlLatest = (isFirst || isPop) && !isOverlayEntry;
+		if (inUrl !== null && isUrlLatest) return remember(kind, saved);
 		const before = remembered(kind);
 		if (before.length > 0) select(before);
-	}, [inUrl, kind, place, select]);
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the place stands for the visit to the page.
+	useEffect(() => arrive(), [place]);
+
+	const navigate = useNavigate();
+	const isIdle = useNavigation().state === "idle";
+	const isAhead = isIdle && !isOverlayEntry && selection.join() !== saved.join();
+	const writeUrl = useEffectEvent(() => {
+		const search = withSelection(new URLSearchParams(location.search), selection).toString();
+		navigate({ search, hash: location.hash }, { replace: true, preventScrollReset: true, state: location.state });
+	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: written again for each selection, and where an older URL came up.
+	useEffect(() => {
+		if (isAhead) writeUrl();
+	}, [isAhead, selection, location.key]);
 
 	return { selection, toggle, clear: () => select([]) };
 }

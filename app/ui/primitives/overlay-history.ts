@@ -99,18 +99,6 @@ export function useOverlayHistory() {
 		// An overlay may have been closed since a navigation of ours began; overlays opened before hydration get their entry.
 		if (before ? isSamePage && isRight : openOverlays([]).length > 0) write(wasOwn || !before);
 		else show(overlaysOf(location));
-		// What was changed in an overlay, such as the compared plans, holds for the page below it, too.
-		if (
-			before &&
-			isSamePage &&
-			overlaysOf(before).length > overlaysOf(location).length &&
-			placeOf(before) === placeOf(location) &&
-			before.search !== location.search
-		)
-			navigate(
-				{ search: before.search, hash: location.hash },
-				{ replace: true, state: { ...stateOf(location), place: placeOf(location) }, preventScrollReset: true },
-			);
 	});
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the location.
