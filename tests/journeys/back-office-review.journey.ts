@@ -77,6 +77,16 @@ test("PUB-4 a wrong price is published and taken back", async ({ context }) => {
 	// The offer is not ready: only the price is published.
 	await page.getByRole("checkbox", { name: offer.name }).uncheck();
 	await page.getByLabel("Note").fill("Price of Monday");
+	// Neither is lost on the way.
+	await page.reload();
+	await expect(page.getByLabel("Note")).toHaveValue("Price of Monday");
+	await page.getByRole("link", { name: "Prices", exact: true }).click();
+	await expect(page).toHaveURL(/admin\/prices/);
+	await page.goBack();
+	await expect(page).toHaveURL(/admin\/review/);
+	await expect(page.getByLabel("Note")).toHaveValue("Price of Monday");
+	await expect(page.getByRole("checkbox", { name: offer.name })).not.toBeChecked();
+	await expect(page.getByRole("checkbox", { name: wrong.name })).toBeChecked();
 	await page.getByRole("button", { name: "Publish", exact: false }).click();
 	await expect(page.getByText("Live on the site now.")).toBeVisible();
 	const visitor = await context.newPage();

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { attempt } from "../attempt";
 import type { GridEdits, KeptEdits } from "./grid-edits";
 import { type CellName, isCellName } from "./price-cells";
 
@@ -36,15 +37,6 @@ export function useKept(
 		if (source) attempt(() => localStorage.setItem(SOURCE, source));
 	}, [source]);
 	return isBack;
-}
-
-/** Storage may be full or switched off. */
-function attempt<T>(work: () => T): T | undefined {
-	try {
-		return work();
-	} catch {
-		return undefined;
-	}
 }
 
 function read(name: string): KeptEdits | undefined {

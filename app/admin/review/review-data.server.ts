@@ -47,12 +47,13 @@ export async function reviewData(db: Database, staff: Staff, page: number) {
 	const shown = waiting.slice((page - 1) * PAGE, page * PAGE);
 	const notes = await revisionNotes(db, shown.map(itemKey));
 	const problems = waiting.length > 0 ? await draftProblems(db) : [];
+	const items = [...working.items.values()];
 	return {
 		items: shown.map((item) => reviewItem(item, notes.get(itemKey(item)) ?? [], { dataOf, staff })),
 		count: waiting.length,
 		/** What publishing everything sends back for the items of other pages. */
 		all: waiting.length > PAGE ? fingerprint(waiting) : null,
-		problems: problems.map((problem) => problemLink(problem, [...working.items.values()])),
+		problems: problems.map((problem) => problemLink(problem, items)),
 		latest: await latestRelease(db),
 		publishers: may(staff, "publish") ? [] : await publishers(db),
 	};

@@ -63,7 +63,7 @@ export function StoreCard({ store, open, typed, faults = [] }: Props) {
 					{!store.isClosedToday && (
 						<details name={`today-${id}`} className="store-action" open={open === `closed:${id}`}>
 							<summary className={buttonClass({ look: "secondary" })}>
-								<DoorClosed aria-hidden size={18} className="max-sm:hidden" /> {m.admin_stores_closed_today()}
+								<DoorClosed aria-hidden size={18} className="max-lg:hidden" /> {m.admin_stores_closed_today()}
 							</summary>
 							<div className="store-action-panel">
 								<p>{m.admin_stores_closed_today_what({ store: name, day: dayWords })}</p>
@@ -80,7 +80,7 @@ export function StoreCard({ store, open, typed, faults = [] }: Props) {
 					)}
 					<details name={`today-${id}`} className="store-action" open={open === `special:${id}`}>
 						<summary className={buttonClass({ look: "secondary" })}>
-							<CalendarClock aria-hidden size={18} className="max-sm:hidden" /> {m.admin_stores_special_hours()}
+							<CalendarClock aria-hidden size={18} className="max-lg:hidden" /> {m.admin_stores_special_hours()}
 						</summary>
 						<Form method="post" className="store-action-panel">
 							<Today store={store} />

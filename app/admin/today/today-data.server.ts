@@ -45,7 +45,8 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 		revisionNotes(db, waiting.slice(0, SHOWN).map(itemKey)),
 		may(staff, "manage-staff") ? withoutSecondFactor(db) : [],
 	]);
-	const soon = [...working.items.values()]
+	const items = [...working.items.values()];
+	const soon = items
 		.flatMap((item) =>
 			item.data?.timed
 				? turnsBetween(item.data, [now, now + WEEK], clockOf(item.kind, item.data, dealer.timeZone)).map((turn) => ({
@@ -60,7 +61,7 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 			id: "problems",
 			title: m.admin_today_problems({ count: problems.length }),
 			count: problems.length,
-			lines: problems.slice(0, SHOWN).map((problem) => problemLink(problem, [...working.items.values()])),
+			lines: problems.slice(0, SHOWN).map((problem) => problemLink(problem, items)),
 			action: { label: m.admin_review(), to: "/admin/review" },
 			isUrgent: true,
 		},

@@ -1,9 +1,11 @@
+import { useRef } from "react";
 import { data, Form, redirect, useNavigation } from "react-router";
 import { discardDraft, publishChosen, undoRelease } from "../../admin/review/review-actions.server";
 import { reviewData } from "../../admin/review/review-data.server";
 import { LatestRelease, ReviewFaultNotice, ReviewNews } from "../../admin/review/review-notices";
 import { ReviewPages } from "../../admin/review/review-pages";
 import { DiscardForm, ProblemList, PublishBar, ReviewCard } from "../../admin/review/review-view";
+import { useKeptChoice } from "../../admin/review/use-kept-choice";
 import { AdminLink } from "../../admin/shell/admin-link";
 import { ScreenHeading } from "../../admin/shell/screen-heading";
 import { may } from "../../admin/staff";
@@ -45,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
 	const { items, count, all, problems, latest, publishers, page, mayPublish, isProven: isSure, news } = loaderData;
+	const form = useRef<HTMLFormElement>(null);
+	useKeptChoice(form, latest?.number ?? 0);
 	const isBusy = useNavigation().state === "submitting";
 	return (
 		<>
@@ -68,7 +72,7 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
 					<p className="max-w-prose text-ink-soft">{m.admin_review_empty_lead()}</p>
 				</div>
 			) : (
-				<Form method="post" id="review" key={`${page} ${items.map(({ token }) => token).join(" ")}`}>
+				<Form ref={form} method="post" id="review" key={`${page} ${items.map(({ token }) => token).join(" ")}`}>
 					<ul className="grid gap-3">
 						{items.map((item) => (
 							<ReviewCard
