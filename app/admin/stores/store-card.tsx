@@ -17,6 +17,9 @@ interface Props {
 	faults?: readonly { field: string; text: string }[] | undefined;
 }
 
+/** Narrow, so that two stay side by side in every language. */
+const dayButton = buttonClass({ look: "secondary" }, "w-full px-1.5!");
+
 /** A store today, and what one does with it in two presses. */
 export function StoreCard({ store, open, typed, faults = [] }: Props) {
 	const { id, name, place, isOpen, state, dayWords, hours, isException, usual, next } = store;
@@ -62,7 +65,7 @@ export function StoreCard({ store, open, typed, faults = [] }: Props) {
 					) : null}
 					{!store.isClosedToday && (
 						<details name={`today-${id}`} className="store-action" open={open === `closed:${id}`}>
-							<summary className={buttonClass({ look: "secondary" })}>
+							<summary className={dayButton}>
 								<DoorClosed aria-hidden size={18} className="max-lg:hidden" /> {m.admin_stores_closed_today()}
 							</summary>
 							<div className="store-action-panel">
@@ -79,7 +82,7 @@ export function StoreCard({ store, open, typed, faults = [] }: Props) {
 						</details>
 					)}
 					<details name={`today-${id}`} className="store-action" open={open === `special:${id}`}>
-						<summary className={buttonClass({ look: "secondary" })}>
+						<summary className={dayButton}>
 							<CalendarClock aria-hidden size={18} className="max-lg:hidden" /> {m.admin_stores_special_hours()}
 						</summary>
 						<Form method="post" className="store-action-panel">

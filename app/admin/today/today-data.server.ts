@@ -10,6 +10,7 @@ import { clockOf } from "../../catalogue/timed";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { fieldName } from "../../platform/field-name";
+import { writtenPrice } from "../../platform/from-price.server";
 import { ownName } from "../../platform/language";
 import { localTime } from "../review/change-lines.server";
 import { itemName } from "../review/item-names.server";
@@ -119,7 +120,7 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 			lines: due.slice(0, SHOWN).map(({ key, price, checked }) => ({
 				text: nameOf(key),
 				detail: [
-					price,
+					writtenPrice(price),
 					checked ? m.admin_today_checked({ day: localTime(`${checked}T00:00`) }) : m.admin_today_never(),
 				].join(" · "),
 				to: `/admin/items/${key}`,

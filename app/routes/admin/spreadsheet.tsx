@@ -51,9 +51,9 @@ export default function Spreadsheet({ loaderData: { kind }, actionData: done }: 
 			<div className="grid gap-5">
 				{done?.step === "imported" && <ImportedSheet kind={kind} result={done.result} />}
 				{done?.step === "preview" && <SheetPreview key={done.csv} preview={done} />}
-				<Form method="post" encType="multipart/form-data" className="panel grid gap-4">
+				<Form method="post" encType="multipart/form-data" className="panel grid min-w-0 gap-4">
 					<input type="hidden" name="intent" value="preview" />
-					<div className="grid gap-1.5">
+					<div className="grid min-w-0 gap-1.5">
 						<label htmlFor="field-file" className="font-semibold">
 							{m.admin_spreadsheets_file()}
 						</label>
