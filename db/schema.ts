@@ -145,6 +145,54 @@ export const contactMessages = pgTable(
 	],
 );
 
+/** What a visitor sent, as work for the shop: in which state it is, and who takes care of it (LEAD-1). Ends with what was sent. */
+export const leads = pgTable(
+	"leads",
+	{
+		id: uuid("id").primaryKey().default(sql`gen_random_uuid()`),
+		messageId: uuid("message_id")
+			.notNull()
+			.unique()
+			.references(() => contactMessages.id, { onDelete: "cascade" }),
+		/** When it was sent. */
+		createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+		/** The id of a store; null where no store takes care of it yet. */
+		store: text("store"),
+		state: text("state").$type<"done" | "new" | "open" | "snoozed" | "spam" | "waiting">().notNull().default("new"),
+		/** Until then a snoozed lead is out of sight. */
+		snoozedUntil: timestamp("snoozed_until", { withTimezone: true }),
+		assignee: text("assignee").references(() => users.id, { onDelete: "set null" }),
+		/** What searches look in: name, addresses, digits of the phone, reference and message, by `plain_words`. */
+		words: text("words").notNull(),
+	},
+	(table) => [
+		index("leads_by_state").on(table.state, table.createdAt, table.id),
+		index("leads_by_assignee").on(table.assignee),
+		index("leads_search").using("gin", table.words.op("gin_trgm_ops")),
+	],
+);
+
+/** What was done about a lead: its thread. Append-only; ends with its lead. */
+export const leadEntries = pgTable(
+	"lead_entries",
+	{
+		/** Chosen by the page of the form, so that a form that is sent twice counts once. */
+		id: uuid("id").primaryKey(),
+		lead: uuid("lead")
+			.notNull()
+			.references(() => leads.id, { onDelete: "cascade" }),
+		at: timestamp("at", { withTimezone: true }).notNull().defaultNow(),
+		author: text("author").references(() => users.id, { onDelete: "set null" }),
+		what: text("what").$type<"assigned" | "moved" | "note" | "reply" | "state">().notNull(),
+		/** The note or reply; the new state; the id of the new assignee or store, empty for none. */
+		text: text("text").notNull(),
+	},
+	(table) => [
+		index("lead_entries_of").on(table.lead, table.at, table.id),
+		index("lead_entries_author").on(table.author),
+	],
+);
+
 /** Consents to calls and texts whose message has expired (KEEP-2). */
 export const consentRecords = pgTable("consent_records", {
 	/** Of the message that the consent came with. */

@@ -13,6 +13,7 @@ const desk = { width: 1280, height: 800 };
 
 const pictures = [
 	{ name: "today", path: "", size: phone },
+	{ name: "inbox", path: "/inbox", size: phone },
 	{ name: "prices", path: "/prices", size: desk },
 	{ name: "item", path: "/items/internet-plan/xfinity-gigabit", size: desk },
 	{ name: "review", path: "/review", size: desk },

@@ -40,6 +40,7 @@ describe("STAFF-1 roles", () => {
 		edit: "owner manager clerk",
 		publish: "owner manager",
 		"publish-hours": "owner manager clerk",
+		answer: "owner manager clerk",
 		export: "owner manager",
 		"manage-staff": "owner",
 		"see-staff": "owner",

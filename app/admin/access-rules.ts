@@ -17,6 +17,14 @@ const hoursOfADay = {
 	"undo-day": "publish-hours",
 } as const satisfies Record<string, Ability>;
 
+/** What is done about something that a visitor sent. Who may do it for which store is checked with the lead. */
+const leadWork = Object.fromEntries(
+	["reply", "note", "assign", "move", "open", "waiting", "snooze", "done", "spam"].map((intent) => [
+		intent,
+		"answer" as const,
+	]),
+);
+
 /**
  * What every URL of the back office takes, by the pattern of its route (STAFF-2). A route that is not here is closed to
  * everybody, and a test fails.
@@ -24,6 +32,8 @@ const hoursOfADay = {
 export const accessRules: Readonly<Record<string, Rule>> = {
 	"/admin": { read: "see" },
 	"/admin/find": { read: "see" },
+	"/admin/inbox": { read: "answer" },
+	"/admin/inbox/:lead": { read: "answer", write: leadWork },
 	"/admin/language": { read: "see", write: "see", withoutProof: true },
 	"/admin/log": { read: "see-log" },
 	"/admin/more": { read: "see" },

@@ -2,6 +2,8 @@
 export const backOfficePaths = {
 	today: "",
 	find: "find",
+	inbox: "inbox",
+	lead: "inbox/:lead",
 	language: "language",
 	log: "log",
 	more: "more",

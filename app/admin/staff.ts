@@ -24,6 +24,8 @@ export const abilities = {
 	publish: ["owner", "manager"],
 	/** Publish the hours of one's own store. */
 	"publish-hours": ["owner", "manager", "clerk"],
+	/** Read and answer what visitors sent: to one's own stores, or to no store yet. */
+	answer: ["owner", "manager", "clerk"],
 	export: ["owner", "manager"],
 	"manage-staff": ["owner"],
 	"see-staff": ["owner"],

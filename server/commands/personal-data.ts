@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/connect";
 import { deleteMessages } from "../../db/delete-expired";
 import { Refusal } from "../../db/refusal";
@@ -6,6 +6,8 @@ import {
 	accounts,
 	consentRecords,
 	contactMessages,
+	leadEntries,
+	leads,
 	sessions,
 	staff,
 	staffEvents,
@@ -22,7 +24,7 @@ function of(who: string): { messages: SQL; consents: SQL; account: SQL; invitati
 	if (who.includes("@")) {
 		const email = who.trim().toLowerCase();
 		return {
-			messages: sql`lower(email) = ${email}`,
+			messages: sql`lower(${contactMessages.email}) = ${email}`,
 			consents: sql`false`,
 			account: eq(users.email, email),
 			invitation: eq(staffInvitations.email, email),
@@ -30,8 +32,14 @@ function of(who: string): { messages: SQL; consents: SQL; account: SQL; invitati
 	}
 	const digits = who.replace(/\D/g, "").slice(-NATIONAL_DIGITS);
 	if (digits.length < NATIONAL_DIGITS) throw new Refusal(`"${oneLine(who)}" is no email address or phone number.`);
-	const isTheirs = sql`right(regexp_replace(phone, '\\D', '', 'g'), ${NATIONAL_DIGITS}) = ${digits}`;
-	return { messages: isTheirs, consents: isTheirs, account: sql`false`, invitation: sql`false` };
+	const isTheirs = (phone: AnyColumn) =>
+		sql`right(regexp_replace(${phone}, '\\D', '', 'g'), ${NATIONAL_DIGITS}) = ${digits}`;
+	return {
+		messages: isTheirs(contactMessages.phone),
+		consents: isTheirs(consentRecords.phone),
+		account: sql`false`,
+		invitation: sql`false`,
+	};
 }
 
 /** KEEP-5: everything that is stored about somebody, without secrets, as JSON. */
@@ -62,6 +70,19 @@ export async function* showPersonalData(db: Database, who: string): AsyncGenerat
 			.from(staffEvents)
 			.where(inArray(staffEvents.author, userIds)),
 		messages: await db.select().from(contactMessages).where(messages),
+		/** What colleagues noted about them, and replied. */
+		doneAboutThem: await db
+			.select({
+				reference: contactMessages.reference,
+				at: leadEntries.at,
+				what: leadEntries.what,
+				text: leadEntries.text,
+			})
+			.from(leadEntries)
+			.innerJoin(leads, eq(leads.id, leadEntries.lead))
+			.innerJoin(contactMessages, eq(contactMessages.id, leads.messageId))
+			.where(messages)
+			.orderBy(leadEntries.at),
 		consents: await db.select().from(consentRecords).where(consents),
 	};
 	yield `${JSON.stringify(data, null, 2)}\n`;

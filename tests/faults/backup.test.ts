@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { describe, expect, test } from "vitest";
 import { connect } from "../../db/connect";
+import { contactMessages, leads } from "../../db/schema";
 import { backUp } from "../../server/commands/back-up";
 import { accountVisitor, mailedLink } from "../http/account-visitor";
 import { type Engine, engines, type Place } from "../http/engines";
@@ -33,6 +34,16 @@ async function contents(engine: Engine, place: Place) {
 	return all;
 }
 
+/** Somebody has answered it: a restored inbox knows. */
+async function answeredMessage(engine: Engine, place: Place) {
+	const { db, close } = await engine.open(place);
+	await db
+		.insert(contactMessages)
+		.values({ reference: "BP-DONE", language: "en", name: "Bo", topic: "general", message: "Hello", fingerprint: "1" });
+	await db.update(leads).set({ state: "done" });
+	await close();
+}
+
 const [embedded, postgres] = engines as [Engine, Engine | undefined];
 /** From each engine to the other, if both are installed. */
 const ways = postgres
@@ -46,6 +57,7 @@ describe.each(ways)("a backup of $from.name, restored into $to.name", ({ from, t
 	test("a backup made under load has everything acknowledged so far, and the queued mails", async () => {
 		const mails = await startMailServer();
 		const place = await from.place();
+		await answeredMessage(from, place);
 		const start = (engine: Engine, where: Place) =>
 			engine.start({ ...where, SMTP_URL: mails.url, DEALER_INBOX: dealerInbox });
 		const site = await start(from, place);
@@ -71,11 +83,25 @@ describe.each(ways)("a backup of $from.name, restored into $to.name", ({ from, t
 		const newPlace = await to.emptyPlace();
 		expect(await runCommand(newPlace, "restore", file)).toMatchObject({ code: 0, stderr: "" });
 		const [old, restored] = [await contents(from, place), await contents(to, newPlace)];
-		const { contact_messages: oldMessages = [], rate_limits: _, auth_sessions: oldSessions, ...oldRest } = old;
-		const { contact_messages: newMessages = [], rate_limits: __, auth_sessions: newSessions, ...newRest } = restored;
+		const {
+			contact_messages: oldMessages = [],
+			leads: oldLeads,
+			rate_limits: _,
+			auth_sessions: oldSessions,
+			...oldRest
+		} = old;
+		const {
+			contact_messages: newMessages = [],
+			leads: newLeads = [],
+			rate_limits: __,
+			auth_sessions: newSessions,
+			...newRest
+		} = restored;
 		expect(newRest).toEqual(oldRest);
 		expect(newSessions).toEqual(oldSessions);
 		expect(oldMessages).toEqual(expect.arrayContaining(newMessages));
+		expect(oldLeads).toEqual(expect.arrayContaining(newLeads));
+		expect(newLeads).toHaveLength(newMessages.length);
 		for (const reference of before) expect(newMessages.filter((row) => row.includes(reference))).toHaveLength(1);
 
 		// The restored site sends the queued mails and knows the sessions.

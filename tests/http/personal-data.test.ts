@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { accounts, consentRecords, contactMessages, users } from "../../db/schema";
+import { accounts, consentRecords, contactMessages, leadEntries, leads, users } from "../../db/schema";
 import { engines } from "./engines";
 import { runInProcess } from "./run-in-process";
 
@@ -19,6 +19,10 @@ describe.each(engines)("personal data on $name", (engine) => {
 			{ id: "ana", name: "Ana", email: "ana@example.com" },
 			{ id: "other", name: "Other", email: "other@example.com" },
 		]);
+		const work = await db.select({ lead: leads.id }).from(leads);
+		await db
+			.insert(leadEntries)
+			.values(work.map(({ lead }) => ({ id: lead, lead, what: "note", text: "Called them back." }) as const));
 		await db
 			.insert(accounts)
 			.values({ id: "1", accountId: "1", providerId: "credential", userId: "ana", password: "hash" });
@@ -31,6 +35,7 @@ describe.each(engines)("personal data on $name", (engine) => {
 			accounts: [{ name: "Ana" }],
 			signsInWith: [{ provider: "credential" }],
 			messages: [{ reference: "BP-MAIL" }],
+			doneAboutThem: [{ reference: "BP-MAIL", text: "Called them back." }],
 		});
 		expect(JSON.stringify(byMail)).not.toContain("hash");
 		const byPhone = JSON.parse((await personalData("show", "508.555.0141")).stdout);
@@ -52,6 +57,8 @@ describe.each(engines)("personal data on $name", (engine) => {
 		expect((await after.db.select().from(contactMessages)).map(({ reference }) => reference)).toEqual(["BP-OTHER"]);
 		expect((await after.db.select().from(users)).map(({ id }) => id)).toEqual(["other"]);
 		expect(await after.db.$count(consentRecords)).toBe(1);
+		expect(await after.db.$count(leads)).toBe(1);
+		expect(await after.db.$count(leadEntries)).toBe(1);
 		await after.close();
 	});
 });

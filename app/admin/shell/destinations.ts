@@ -6,6 +6,7 @@ import {
 	Ellipsis,
 	Eye,
 	History,
+	Inbox,
 	LayoutList,
 	type LucideIcon,
 	ScrollText,
@@ -30,8 +31,9 @@ export interface Destination {
 /** In the order of the menus. */
 export const destinations: readonly Destination[] = [
 	{ to: "/admin", label: m.admin_today, Icon: Sun, needs: "see", isMain: true },
+	{ to: "/admin/inbox", label: m.admin_inbox, Icon: Inbox, needs: "answer", isMain: true },
 	{ to: "/admin/prices", label: m.admin_prices, Icon: CircleDollarSign, needs: "see", isMain: true },
-	{ to: "/admin/items", label: m.admin_catalog, Icon: LayoutList, needs: "see", isMain: true },
+	{ to: "/admin/items", label: m.admin_catalog, Icon: LayoutList, needs: "see" },
 	{ to: "/admin/stores", label: m.admin_stores, Icon: Building2, needs: "see", isMain: true },
 	{ to: "/admin/review", label: m.admin_review, Icon: ClipboardCheck, needs: "see" },
 	{ to: "/admin/see", label: m.admin_preview_title, Icon: Eye, needs: "see" },

@@ -4,12 +4,13 @@ import { AdminLink } from "../shell/admin-link";
 import type { Matter } from "./matter";
 
 /** One thing that waits: how many, the first of them, and the press that gets it done. */
-export function MatterPanel({ matter: { id, title, lines, count, action, isUrgent } }: { matter: Matter }) {
+export function MatterPanel({ matter: { id, title, lead, lines, count, action, isUrgent } }: { matter: Matter }) {
 	return (
 		<section className="panel matter" aria-labelledby={`matter-${id}`} data-urgent={isUrgent || undefined}>
 			<h2 id={`matter-${id}`} className="text-base">
 				{title}
 			</h2>
+			{lead && <p className="text-sm text-ink-soft">{lead}</p>}
 			<ul>
 				{lines.map(({ text, detail, to }) => (
 					<li key={`${text} ${detail} ${to}`}>

@@ -8,6 +8,8 @@ interface TodayLine {
 export interface Matter {
 	id: string;
 	title: string;
+	/** Where they are, in one line. */
+	lead?: string;
 	lines: TodayLine[];
 	/** How many there are in all. */
 	count: number;

@@ -19,7 +19,7 @@ import { draftProblems } from "../review/review-data.server";
 import { dataIn, waitingItems } from "../review/waiting-items.server";
 import { may, type Staff } from "../staff";
 import type { Matter } from "./matter";
-import { NEW_DAYS, newMessages } from "./new-messages.server";
+import { newLeads } from "./new-leads.server";
 import { outdatedItems } from "./outdated-items.server";
 import { turnsBetween } from "./timed-soon";
 
@@ -38,8 +38,8 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 		return itemName({ kind, item }, dataOf(key) ?? null, dataOf);
 	};
 	const waiting = waitingItems(working);
-	const [messages, problems, due, outdated, notes, unguarded] = await Promise.all([
-		newMessages(db, staff, { now, shown: SHOWN, nameOfStore: (id) => nameOf(`store/${id}`) }),
+	const [leads, problems, due, outdated, notes, unguarded] = await Promise.all([
+		newLeads(db, staff, SHOWN),
 		waiting.length > 0 ? draftProblems(db) : [],
 		rememberedDuePrices(db, now),
 		outdatedItems(db, working),
@@ -67,10 +67,10 @@ export async function todayData(db: Database, staff: Staff, now: number): Promis
 			isUrgent: true,
 		},
 		{
-			id: "messages",
-			title: m.admin_today_messages({ count: messages.count, days: NEW_DAYS }),
-			...messages,
-			action: null,
+			id: "leads",
+			title: m.admin_today_messages({ count: leads.count }),
+			...leads,
+			action: { label: m.admin_today_inbox(), to: "/admin/inbox" },
 		},
 		{
 			id: "drafts",

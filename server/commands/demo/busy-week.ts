@@ -2,8 +2,8 @@ import type { Kind, Stored } from "../../../app/catalogue/shapes";
 import { dealer } from "../../../app/content/dealer";
 import type { IsoDay, MonthlyPrice } from "../../../app/content/prices";
 import type { Database } from "../../../db/connect";
-import { contactMessages } from "../../../db/schema";
 import { historyWriter } from "./history";
+import { fillInbox } from "./inbox";
 
 /** A busy week in the shop, up to now. Returns the owner's id. Nobody in it is a real person. */
 export async function fillWeek(db: Database, now: number): Promise<string> {
@@ -104,26 +104,7 @@ export async function fillWeek(db: Database, now: number): Promise<string> {
 		),
 	}));
 
-	// What visitors asked.
-	const asked = [
-		[ago(0, "08:15"), third.item, "es", "Ana", "¿Tienen hoy la funda transparente para iPhone 15?"],
-		[ago(0, "09:30"), first.item, "en", "Sam", "My bill went up to $75. Can you find me something cheaper in 29577?"],
-		[ago(1, "16:40"), null, "pt", "Marcos", "Quero duas linhas com ligações para o Brasil. Posso passar no sábado?"],
-		[ago(2, "11:05"), second.item, "en", "Dee", "We need cameras and internet for a small shop. When can I come in?"],
-	] as const;
-	await db.insert(contactMessages).values(
-		asked.map(([createdAt, store, language, name, message], index) => ({
-			reference: `BP-DEM0-000${index + 1}`,
-			createdAt,
-			language,
-			name,
-			...(index % 2 === 0 ? { email: `${name.toLowerCase()}@example.com` } : { phone: `843-555-01${10 + index}` }),
-			store,
-			topic: "general",
-			message,
-			fingerprint: `demo ${index}`,
-		})),
-	);
+	await fillInbox(db, ago, { shops: [first, second, third, fourth], owner, manager, otherManager, clerk });
 	return owner;
 }
 
