@@ -79,9 +79,10 @@ describe("LEAD-1 who sees what visitors sent", () => {
 		expect(await list(as("Marco"))).toContain("Ana");
 	});
 
-	test("Today counts new messages by store and leads to each of them", async () => {
+	test("PUB-8 Today counts new messages by store, the oldest first, and leads to each of them", async () => {
 		const today = await as("Clara").read("/admin");
 		expect(today).toContain("2 new messages");
+		expect(today).toMatch(/Broadway: 1 · Any store: 1[\s\S]*Cy: “Hello”[\s\S]*Di: “100% sure/);
 		expect(today).toContain(of("Cy"));
 		expect(today).not.toContain(of("Ana"));
 	});

@@ -5,7 +5,6 @@ import { heads, save } from "../../db/catalogue/revisions";
 import type { Database } from "../../db/connect";
 import { staffAuthenticators, users } from "../../db/schema";
 import { type StaffSite, staffSite } from "./staff-site";
-import { newClientAddress } from "./start-site";
 
 type Case = Stored<"phone-case">;
 
@@ -218,39 +217,6 @@ test("PUB-8 the first screen says what waits, and where it is done", async () =>
 	expect(today).toContain("without a second factor");
 	expect(today).not.toContain("to publish</h2>");
 	expect(await textAs("Clara", "/admin")).not.toContain("without a second factor");
-});
-
-test("PUB-8 new messages are on the first screen, by store, and a press on one answers it", async () => {
-	const ask = (name: string, store: string, reached: Record<string, string>) =>
-		fetch(`${site.url}/contact`, {
-			method: "POST",
-			redirect: "manual",
-			headers: { Origin: site.url, "X-Forwarded-For": newClientAddress() },
-			body: new URLSearchParams({
-				name,
-				store,
-				language: "es",
-				topic: "general",
-				message: `Hello from ${name}`,
-				...reached,
-			}),
-		});
-	const sent = [
-		await ask("Ada", "store-marlborough", { email: "ada@example.com" }),
-		await ask("Bo", "", { phone: "843-555-0111" }),
-	];
-	expect(sent.map(({ status }) => status)).toEqual([303, 303]);
-	const owners = await textAs("Olivia", "/admin");
-	expect(owners).toContain("2 messages in the last 3 days");
-	expect(owners).toMatch(/Ada: “Hello from Ada”[\s\S]*Marlborough · /);
-	expect(owners).toMatch(
-		/href="mailto:ada%40example\.com\?subject=Tu%20mensaje%20BP-[^"]*&amp;body=[^"]*%3E%20Hello%20from%20Ada"/,
-	);
-	expect(owners).toContain('href="tel:8435550111"');
-	// A clerk of another store sees what is for any store.
-	const clerks = await textAs("Clara", "/admin");
-	expect(clerks).toContain("Hello from Bo");
-	expect(clerks).not.toContain("Hello from Ada");
 });
 
 test("PUB-9 the screen around the preview", async () => {

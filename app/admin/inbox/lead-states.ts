@@ -1,7 +1,6 @@
-import type { leads } from "../../../db/schema";
 import { m } from "../../paraglide/messages.js";
 
-export type LeadState = (typeof leads.$inferSelect)["state"];
+export type LeadState = "done" | "new" | "open" | "snoozed" | "spam" | "waiting";
 
 /** What is not done yet, in the order of the tabs. "todo" is new, open, or snoozed until a time that has come. */
 export const views = ["todo", "waiting", "snoozed", "done", "spam"] as const;

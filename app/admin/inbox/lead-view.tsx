@@ -1,8 +1,9 @@
-import { MessageCircle, Phone } from "lucide-react";
+import { Phone } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { SelectField, TextAreaField } from "../../ui/primitives/field";
+import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import type { Unreachable } from "../items/form/unreachable";
 import { AdminLink } from "../shell/admin-link";
 import { ScreenHeading } from "../shell/screen-heading";
@@ -118,7 +119,7 @@ function Sent({ lead: { text, about, language, languageName, phone, email, conse
 							<Phone aria-hidden size={18} /> {phone.text}
 						</a>
 						<a href={phone.whatsapp} target="_blank" rel="noopener" className={buttonClass({ look: "secondary" })}>
-							<MessageCircle aria-hidden size={18} /> WhatsApp
+							<WhatsAppIcon /> WhatsApp
 						</a>
 					</>
 				)}

@@ -6,9 +6,9 @@ import {
 	Ellipsis,
 	Eye,
 	History,
-	Inbox,
 	LayoutList,
 	type LucideIcon,
+	Mails,
 	ScrollText,
 	Sheet,
 	ShieldCheck,
@@ -31,7 +31,7 @@ export interface Destination {
 /** In the order of the menus. */
 export const destinations: readonly Destination[] = [
 	{ to: "/admin", label: m.admin_today, Icon: Sun, needs: "see", isMain: true },
-	{ to: "/admin/inbox", label: m.admin_inbox, Icon: Inbox, needs: "answer", isMain: true },
+	{ to: "/admin/inbox", label: m.admin_inbox, Icon: Mails, needs: "answer", isMain: true },
 	{ to: "/admin/prices", label: m.admin_prices, Icon: CircleDollarSign, needs: "see", isMain: true },
 	{ to: "/admin/items", label: m.admin_catalog, Icon: LayoutList, needs: "see" },
 	{ to: "/admin/stores", label: m.admin_stores, Icon: Building2, needs: "see", isMain: true },
