@@ -1,10 +1,13 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { createServer } from "vite";
+import type { Database } from "../db/connect.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { enlargedCatalogue } from "./enlarged-catalogue.ts";
 import { against, fixed, median, type Table } from "./table.ts";
 
 const ITEMS = 1_800;
+const LEADS = 100_000;
 const ROUNDS = 20;
 const KEYS = 60;
 /** Milliseconds. A key that is painted with the next frame or the one after it feels immediate. */
@@ -26,6 +29,7 @@ export async function run(): Promise<Table[]> {
 	const around = { hasPage, facts: ["stores", "where", "year"], pictures };
 	const aDay = new Date(Date.now() + 86_400_000);
 	let plan = "";
+	let lead = "";
 	const site = await staffSite([{ name: "Olivia", role: "owner", provenAt: aDay }], {
 		prepare: async (db) => {
 			const now = Date.now();
@@ -33,12 +37,13 @@ export async function run(): Promise<Table[]> {
 			plan = Object.keys(JSON.parse(text).items["internet-plan"])[0] ?? "";
 			await importItems(db, text, { around, now, dryRun: false });
 			await publish(db, { around, now });
+			lead = await fillInbox(db);
 		},
 	});
 	const cookie = site.cookieOf("Olivia");
 
 	/** What the parameters of a path stand for; a page with another one is left out. */
-	const parameters: Record<string, string> = { kind: "internet-plan", item: plan, store: "store-marlborough" };
+	const parameters: Record<string, string> = { kind: "internet-plan", item: plan, store: "store-marlborough", lead };
 	const leftOut: string[] = [];
 	const urls = Object.values(backOfficePaths as Record<string, string>).flatMap((path) => {
 		const filled = path.replaceAll(/:(\w+)\??/g, (whole, name: string) => parameters[name] ?? whole);
@@ -47,7 +52,15 @@ export async function run(): Promise<Table[]> {
 		return [];
 	});
 	const pages: string[][] = [];
-	for (const url of [...urls, "/admin/prices?page=18", "/admin/prices?q=fiber&show=due", "/admin/prices?rows=all"]) {
+	for (const url of [
+		...urls,
+		"/admin/prices?page=18",
+		"/admin/prices?q=fiber&show=due",
+		"/admin/prices?rows=all",
+		"/admin/inbox?view=done",
+		"/admin/inbox?view=done&q=visitor+99",
+		"/admin/inbox?store=store-broadway&q=zzz",
+	]) {
 		const times: number[] = [];
 		let status = 0;
 		let bytes = 0;
@@ -159,4 +172,19 @@ async function allRows(page: Page) {
 		await page.waitForTimeout(1_500);
 		count = await page.locator("tbody tr").count();
 	}
+}
+
+/** Messages of several years, nearly all of them done. Returns a lead that is not. */
+async function fillInbox(db: Database): Promise<string> {
+	await db.execute(sql`
+		insert into contact_messages (reference, language, name, email, store, topic, message, fingerprint, created_at)
+		select 'BP-' || n, 'en', 'Visitor ' || n, 'visitor' || n || '@example.com',
+			(array['store-marlborough', 'store-broadway', null])[n % 3 + 1], 'internet',
+			repeat('My bill went up. Can you find me something cheaper? ', 4) || n, n::text, now() - n * interval '10 minutes'
+		from generate_series(1, ${LEADS}) n`);
+	await db.execute(sql`update leads set state = 'done' where created_at < now() - interval '2 days'`);
+	const { rows } = (await db.execute(sql`select id from leads where state = 'new' limit 1`)) as unknown as {
+		rows: { id: string }[];
+	};
+	return rows[0]?.id ?? "";
 }

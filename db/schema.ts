@@ -167,8 +167,11 @@ export const leads = pgTable(
 	},
 	(table) => [
 		index("leads_by_state").on(table.state, table.createdAt, table.id),
+		index("leads_newest").on(table.createdAt, table.id),
+		index("leads_todo").on(table.createdAt, table.id).where(sql`state in ('new', 'open', 'snoozed')`),
 		index("leads_by_assignee").on(table.assignee),
-		index("leads_search").using("gin", table.words.op("gin_trgm_ops")),
+		// The embedded database never vacuums: a list of pending words would be read by every search.
+		index("leads_search").using("gin", table.words.op("gin_trgm_ops")).with({ fastupdate: false }),
 	],
 );
 

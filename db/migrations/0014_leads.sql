@@ -26,8 +26,10 @@ ALTER TABLE "leads" ADD CONSTRAINT "leads_assignee_auth_users_id_fk" FOREIGN KEY
 CREATE INDEX "lead_entries_of" ON "lead_entries" USING btree ("lead","at","id");--> statement-breakpoint
 CREATE INDEX "lead_entries_author" ON "lead_entries" USING btree ("author");--> statement-breakpoint
 CREATE INDEX "leads_by_state" ON "leads" USING btree ("state","created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_newest" ON "leads" USING btree ("created_at","id");--> statement-breakpoint
+CREATE INDEX "leads_todo" ON "leads" USING btree ("created_at","id") WHERE state in ('new', 'open', 'snoozed');--> statement-breakpoint
 CREATE INDEX "leads_by_assignee" ON "leads" USING btree ("assignee");--> statement-breakpoint
-CREATE INDEX "leads_search" ON "leads" USING gin ("words" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "leads_search" ON "leads" USING gin ("words" gin_trgm_ops) WITH (fastupdate=false);--> statement-breakpoint
 -- Every message is work for somebody, whoever stores it: this server, an older one during an update, or a restored backup.
 CREATE FUNCTION words_of_message(message contact_messages) RETURNS text
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$

@@ -33,10 +33,10 @@ export function InboxView({ found, query }: { found: Inbox; query: Omit<InboxQue
 				{views.map((view) => (
 					<AdminLink
 						key={view}
-						to={to({ view })}
+						to={to({ view, q: "" })}
 						prefetch="none"
 						className="inbox-tab"
-						aria-current={view === query.view ? "page" : undefined}
+						aria-current={view === query.view && query.words === "" ? "page" : undefined}
 					>
 						{viewNames[view]()} <span>{counts[view] >= mostCounted ? `${mostCounted - 1}+` : counts[view]}</span>
 					</AdminLink>
