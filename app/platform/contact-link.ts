@@ -8,7 +8,7 @@ export interface Enquiry {
 	promotion?: string | undefined;
 	deal?: string | undefined;
 	topic?: "security" | "tv" | undefined;
-	/** Phone cases: "case-clear-slim:2,case-flip-fold:1". */
+	/** Phone cases: "case-clear-slim.iphone-15:2,case-flip-fold:1". */
 	cart?: string | undefined;
 	store?: string | undefined;
 }

@@ -44,9 +44,18 @@ export default function PhoneCasesPage({ loaderData: { listing, art, returnDays 
 			/>
 			<CaseBrowser
 				listing={listing}
-				action={({ id, name, price, originalPrice, stamp, compatibility, material }) => (
+				action={({ id, name, price, originalPrice, stamp, compatibility, material }, phone) => (
 					<AddToCartButton
-						item={{ id, name, price, image: stamp, compatibility, material, ...(originalPrice && { originalPrice }) }}
+						item={{
+							id,
+							name,
+							price,
+							image: stamp,
+							compatibility,
+							material,
+							...(originalPrice && { originalPrice }),
+							...(phone && { model: phone }),
+						}}
 					/>
 				)}
 			/>

@@ -329,6 +329,56 @@ test("CART-6 ACT-9 the cart says that the purchase is finished in a store, and s
 	);
 });
 
+test("ACT-12 CART-1 CART-2 a case added for a phone names it in the cart and in every list; for two phones it is two lines", async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await visit(page, "/phone-cases");
+	const choose = async (phone: string, id: string) => {
+		await page.getByRole("combobox", { name: "Which phone?" }).selectOption(phone);
+		const question = page.locator("#case-clear-slim").getByRole("link");
+		await expect(question).toHaveAttribute("href", `/contact?cart=case-clear-slim.${id}:1`);
+	};
+	await choose("iPhone 15 Pro", "iphone-15-pro");
+	await add(page, "Clear Slim Case", "Clear Slim Case");
+	await choose("iPhone 15", "iphone-15");
+	await add(page, "Clear Slim Case");
+	await expect(page.getByRole("button", { name: "Add to Cart: Clear Slim Case, 3 in your cart" })).toBeVisible();
+	await expectCart(page, "3", cost(3, 0));
+	await page.reload();
+	await expectOpenCart(page, "3", cost(3, 0));
+	await expect(lines(page)).toHaveCount(2);
+	await expect(lines(page).nth(0).getByText("for iPhone 15 Pro", { exact: true })).toBeVisible();
+	await expect(lines(page).nth(1).getByText("for iPhone 15", { exact: true })).toBeVisible();
+	await expect(drawer(page).getByText(slim.compatibility.en)).toHaveCount(0);
+
+	const phoneLines = [`2 × Clear Slim Case (for iPhone 15 Pro)`, `1 × Clear Slim Case (for iPhone 15)`];
+	await drawer(page).getByRole("button", { name: "Choose a store to finish" }).click();
+	await drawer(page).getByRole("radio", { name: reachable.name }).check();
+	const whatsapp = await drawer(page).getByRole("link", { name: "Send on WhatsApp" }).getAttribute("href");
+	await drawer(page).getByRole("button", { name: "Copy list" }).click();
+	await expect(drawer(page).getByText("List copied", { exact: true })).toBeVisible();
+	const lists = [
+		new URL(whatsapp ?? "").searchParams.get("text"),
+		await page.evaluate(() => navigator.clipboard.readText()),
+	];
+	await drawer(page).getByRole("button", { name: "Show it in store" }).click();
+	await expect(lines(page).first()).toContainText("for iPhone 15 Pro");
+	await drawer(page).getByRole("button", { name: "Back" }).click();
+	await drawer(page).getByRole("link", { name: "Use the contact form" }).click();
+	await expect(page).toHaveURL(/cart=case-clear-slim\.iphone-15-pro:2,case-clear-slim\.iphone-15:1#message$/);
+	lists.push(await page.getByRole("textbox", { name: "Message" }).inputValue());
+	for (const list of lists) for (const line of phoneLines) expect(list).toContain(line);
+
+	await cartButton(page).click();
+	await drawer(page).getByRole("button", { name: "Remove Clear Slim Case (for iPhone 15 Pro)" }).click();
+	await expectCart(page, "1", cost(1, 0));
+	await expect(drawer(page).getByRole("textbox", { name: "Quantity of Clear Slim Case (for iPhone 15)" })).toHaveValue(
+		"1",
+	);
+});
+
 test("CART-6 the list goes by the clipboard; a store whose WhatsApp link takes no text says so", async ({
 	page,
 	context,

@@ -217,4 +217,17 @@ freshTest.describe("without scripts", () => {
 			await expect(cards(page)).toHaveCount(phoneCases.length);
 		},
 	);
+
+	freshTest("ACT-12 a question about a case names the chosen phone in every language", async ({ page }) => {
+		for (const [language, phone] of [
+			["", "for iPhone 15 Pro"],
+			["/es", "para iPhone 15 Pro"],
+			["/pt", "para iPhone 15 Pro"],
+		]) {
+			await page.goto(`${language}/phone-cases?model=iphone-15-pro`);
+			await page.locator("#case-clear-slim").getByRole("link").click();
+			await expect(page).toHaveURL(`${language}/contact?cart=case-clear-slim.iphone-15-pro:1`);
+			await expect(page.getByRole("main")).toContainText(`(${phone})`);
+		}
+	});
 });

@@ -3,12 +3,13 @@ import { m } from "../../paraglide/messages.js";
 import { AskLink } from "../../platform/ask-link";
 import { Button } from "../../ui/primitives/button";
 import { addToCart } from "./add-to-cart";
-import type { NewItem } from "./cart";
+import { itemCount, type NewItem } from "./cart";
+import { encodeCart } from "./cart-link";
 import { useCart } from "./cart-store";
 
 /** CASE-3, CART-1. Without scripts there is no cart; a store can be asked with and without. */
 export function AddToCartButton({ item }: { item: NewItem }) {
-	const inCart = useCart().find(({ id }) => id === item.id)?.quantity ?? 0;
+	const inCart = itemCount(useCart().filter(({ id }) => id === item.id));
 	return (
 		<>
 			<div className="needs-script relative">
@@ -30,7 +31,7 @@ export function AddToCartButton({ item }: { item: NewItem }) {
 			</div>
 			<p className="without-script text-sm font-semibold text-ink-soft">{m.cart_ask_in_store()}</p>
 			<AskLink
-				about={{ cart: `${item.id}:1` }}
+				about={{ cart: encodeCart([{ ...item, quantity: 1 }]) }}
 				aria-label={m.plans_ask_about({ plan: item.name })}
 				className="mt-1 inline-flex min-h-[44px] items-center text-sm font-semibold text-accent"
 			>

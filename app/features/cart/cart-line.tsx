@@ -3,10 +3,11 @@ import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
 import { IconButton } from "../../ui/primitives/button";
 import type { CartItem } from "./cart";
+import { lineName, phoneOf } from "./line-phone";
 import { QuantityField } from "./quantity-field";
 
 export function CartLine({
-	item: { name, price, originalPrice, quantity, image, compatibility, material },
+	item,
 	onQuantity,
 	onRemove,
 }: {
@@ -14,6 +15,8 @@ export function CartLine({
 	onQuantity: (quantity: number) => void;
 	onRemove: () => void;
 }) {
+	const { name, price, originalPrice, quantity, image, material } = item;
+	const phone = phoneOf(item);
 	return (
 		<li className="grid grid-cols-[80px_minmax(0,1fr)] gap-x-4 py-5 cramped:gap-x-2">
 			{image ? (
@@ -36,9 +39,8 @@ export function CartLine({
 							{name}
 						</h3>
 						<p className="dotted text-xs text-ink-soft">
-							{[compatibility, material].filter(Boolean).map((fact) => (
-								<span key={fact}>{fact}</span>
-							))}
+							{phone && <span className={item.model ? "font-semibold text-ink" : undefined}>{phone}</span>}
+							{material && <span>{material}</span>}
 						</p>
 					</div>
 					<p className="tabular text-right leading-snug font-semibold cramped:text-left">
@@ -52,9 +54,9 @@ export function CartLine({
 					</p>
 				</div>
 				<div className="flex flex-wrap items-center justify-between">
-					<QuantityField name={name} quantity={quantity} onQuantity={onQuantity} />
+					<QuantityField name={lineName(item)} quantity={quantity} onQuantity={onQuantity} />
 					<IconButton
-						label={m.cart_remove_item({ name })}
+						label={m.cart_remove_item({ name: lineName(item) })}
 						className="mr-[-10px] text-ink-soft hover:text-bad"
 						onClick={onRemove}
 					>

@@ -22,6 +22,24 @@ test("CART-6 the contact form's URL carries the store and the list", () => {
 	expect(parseCartLink(searchParams.get("cart"))).toHaveLength(2);
 });
 
+test("ACT-12 the URL names the chosen phones; the same case for two of them is two items", () => {
+	const [slim] = cart;
+	if (!slim) throw new Error("no case");
+	const text = encodeCart([{ ...slim, model: "iPhone 15 Pro" }, { ...slim, model: "Samsung Galaxy S24+" }, slim]);
+	expect(text).toBe("case-clear-slim.iphone-15-pro:2,case-clear-slim.samsung-galaxy-s24-plus:2,case-clear-slim:2");
+	expect(parseCartLink(text)).toEqual([
+		{ id: "case-clear-slim", quantity: 2, model: "iphone-15-pro" },
+		{ id: "case-clear-slim", quantity: 2, model: "samsung-galaxy-s24-plus" },
+		{ id: "case-clear-slim", quantity: 2 },
+	]);
+	expect(
+		encodeCart([
+			{ ...slim, model: "日本" },
+			{ ...slim, model: "x".repeat(65) },
+		]),
+	).not.toContain("x");
+});
+
 test.each([
 	null,
 	"",
@@ -35,6 +53,11 @@ test.each([
 	":2",
 	"case:1:2",
 	"<b>:1",
+	"case.:1",
+	".iphone-15:1",
+	"case.iphone.15:1",
+	"case.<b>:1",
+	`case.${"x".repeat(65)}:1`,
 	`${"x".repeat(65)}:1`,
 ])("CART-6 %j is not a wanted item", (text) => {
 	expect(parseCartLink(text)).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { inLocale } from "../../platform/language.server";
 import type { Cart } from "./cart";
 import { cartList, whatsappWithText } from "./cart-list";
 
@@ -25,6 +26,16 @@ test("CART-6 ACT-9 the message lists every line with its phone, the total and th
 			"Do you have this today? If so, please hold it for me.",
 		].join("\n"),
 	);
+});
+
+test.each([
+	["en", "1 × Clear Slim Case (for iPhone 15 Pro) — $14.99"],
+	["es", "1 × Clear Slim Case (para iPhone 15 Pro) — $14.99"],
+	["pt", "1 × Clear Slim Case (para iPhone 15 Pro) — US$\u00a014,99"],
+] as const)("ACT-12 the message names the chosen phone instead of all that the case fits: %s", (locale, line) => {
+	const chosen = cart.slice(0, 1).map((item) => ({ ...item, quantity: 1, model: "iPhone 15 Pro" }));
+	const list = inLocale(locale, () => cartList(chosen, { name: "Broadway", city: "Myrtle Beach, SC" }));
+	expect(list.split("\n")).toContain(line);
 });
 
 test("CART-6 a WhatsApp number takes the text, whatever is in it", () => {

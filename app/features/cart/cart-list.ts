@@ -2,6 +2,7 @@ import { m } from "../../paraglide/messages.js";
 import { formatCents, toCents } from "../../platform/money";
 import type { Cart, CartItem } from "./cart";
 import { totalCents } from "./cart-changes";
+import { phoneOf } from "./line-phone";
 
 /** "$29.98 ($14.99 each)": the line total, with the unit price when there is more than one. */
 export function linePrice({ price, quantity }: CartItem): string {
@@ -11,7 +12,10 @@ export function linePrice({ price, quantity }: CartItem): string {
 }
 
 /** "Clear Slim Case (iPhone 15 / 15 Pro)": the store needs to know for which phone. */
-const nameWithPhone = ({ name, compatibility }: CartItem) => (compatibility ? `${name} (${compatibility})` : name);
+const nameWithPhone = (item: CartItem) => {
+	const phone = phoneOf(item);
+	return phone ? `${item.name} (${phone})` : item.name;
+};
 
 /** CART-6, ACT-9: the cart as a text message to a store. */
 export const cartList = (cart: Cart, store: { name: string; city: string }): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Cart, itemCount, readCart } from "./cart";
+import { type Cart, itemCount, lineId, readCart } from "./cart";
 import { addItem, removeItem, setQuantity, totalCents } from "./cart-changes";
 
 const slim = { id: "slim", name: "Clear Slim Case", price: "$14.99" };
@@ -61,6 +61,31 @@ const complete = {
 
 test("CART-5 a case keeps its old price, picture, compatibility and material", () => {
 	expect(readCart(JSON.stringify([complete]))).toEqual([complete]);
+});
+
+test("ACT-12 the same case for two phones, and for none, is three lines that are changed one by one", () => {
+	const forPro = { ...slim, model: "iPhone 15 Pro" };
+	const forPlus = { ...slim, model: "iPhone 15 Plus" };
+	const cart = [forPro, slim, forPlus, forPro].reduce<Cart>(addItem, []);
+	const quantities = (lines: Cart) => lines.map(({ model, quantity }) => [model, quantity]);
+	expect(quantities(cart)).toEqual([
+		["iPhone 15 Pro", 2],
+		[undefined, 1],
+		["iPhone 15 Plus", 1],
+	]);
+	expect(itemCount(cart)).toBe(4);
+	expect(totalCents(cart)).toBe(5996);
+	expect(quantities(removeItem(cart, lineId(forPro)))).toEqual([
+		[undefined, 1],
+		["iPhone 15 Plus", 1],
+	]);
+	expect(quantities(setQuantity(cart, lineId(slim), 0))).toHaveLength(2);
+	expect(quantities(setQuantity(cart, lineId(forPlus), 7))[2]).toEqual(["iPhone 15 Plus", 7]);
+	expect(readCart(JSON.stringify([...cart, ...cart]))).toEqual(cart);
+});
+
+test.each([7, "", "x".repeat(61), null, {}])("ACT-12 a stored phone that cannot be one is dropped: %j", (model) => {
+	expect(readCart(JSON.stringify([{ ...complete, model }]))).toEqual([complete]);
 });
 
 test.each([

@@ -3,9 +3,10 @@ import { useEffect, useRef } from "react";
 import { dealer } from "../../content/dealer";
 import { m } from "../../paraglide/messages.js";
 import { Button } from "../../ui/primitives/button";
-import type { Cart } from "./cart";
+import { type Cart, lineId } from "./cart";
 import { linePrice } from "./cart-list";
 import { CartTotal } from "./cart-total";
+import { phoneOf } from "./line-phone";
 
 /** CART-6: the list to show at the counter or to print. */
 export function CounterList({
@@ -33,14 +34,14 @@ export function CounterList({
 				</p>
 				<ul className="mt-5 divide-y divide-line border-y border-line">
 					{cart.map((item) => (
-						<li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)] py-4">
+						<li key={lineId(item)} className="grid grid-cols-[3rem_minmax(0,1fr)] py-4">
 							<span className="tabular font-display text-2xl font-extrabold">{item.quantity}</span>
 							<span>
 								<span className="block text-lg leading-snug font-semibold">
 									<span className="sr-only">× </span>
 									{item.name}
 								</span>
-								<span className="block">{[item.compatibility, item.material].filter(Boolean).join(" · ")}</span>
+								<span className="block">{[phoneOf(item), item.material].filter(Boolean).join(" · ")}</span>
 								<span className="tabular block font-semibold">{linePrice(item)}</span>
 							</span>
 						</li>

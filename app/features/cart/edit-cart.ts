@@ -1,5 +1,6 @@
 import { m } from "../../paraglide/messages.js";
 import { showToast } from "../../ui/primitives/toast-queue";
+import { lineId } from "./cart";
 import { removeItem, setQuantity } from "./cart-changes";
 import { changeCart } from "./cart-store";
 
@@ -14,7 +15,7 @@ const toastRemoved = () => showToast({ title: m.cart_removed_title(), descriptio
 /** CART-3: setting 0 removes the item, with the same toast. */
 export function setCartQuantity(id: string, quantity: number) {
 	const left = changeCart((lines) => setQuantity(lines, id, quantity));
-	if (!left.some((line) => line.id === id)) toastRemoved();
+	if (!left.some((line) => lineId(line) === id)) toastRemoved();
 }
 
 export const clearCart = () => changeCart(() => []);

@@ -4,6 +4,7 @@ import { m } from "../../paraglide/messages.js";
 import { contactLink } from "../../platform/contact-link";
 import { writtenPrice } from "../../platform/from-price.server";
 import { say } from "../../platform/language";
+import { modelId } from "../../platform/phone-model";
 import { priceStatus } from "../../platform/price-status.server";
 import type { Topic } from "./topics";
 
@@ -79,22 +80,46 @@ function topic(name: "security" | "tv" | undefined): Thing[] {
 interface Wanted {
 	id: string;
 	quantity: number;
+	/** The phone that it is for, as its id in URLs. */
+	model?: string;
 }
 
-interface WantedCase extends Wanted {
+interface WantedCase {
+	id: string;
+	quantity: number;
 	name: string;
 	price: Price;
 	/** The phones that it fits. */
 	compatibility: string;
+	/** The phone that it is for (ACT-12). */
+	model?: string;
 }
 
-/** The requested cases that exist, with current name, price and phone. */
-export const wantedCases = (cart: readonly Wanted[]): WantedCase[] =>
-	cart.flatMap(({ id, quantity }) => {
-		const found = currentCatalogue().phoneCases.find((each) => each.id === id);
-		if (!found) return [];
-		return { id, quantity, name: say(found.name), price: found.price, compatibility: say(found.compatibility) };
-	});
+function wantedCase({ id, quantity, model }: Wanted): WantedCase[] {
+	const { phoneCases } = currentCatalogue();
+	const found = phoneCases.find((each) => each.id === id);
+	if (!found) return [];
+	const phones = (found.models === "most" ? phoneCases : [found]).flatMap(({ models }) =>
+		models === "most" ? [] : models,
+	);
+	const phone = phones.find((name) => modelId(name) === model);
+	return [
+		{
+			id,
+			quantity,
+			name: say(found.name),
+			price: found.price,
+			compatibility: say(found.compatibility),
+			...(phone && { model: phone }),
+		},
+	];
+}
+
+/** The requested cases that exist, with current name, price and phone. A phone that the case does not fit is ignored. */
+export function wantedCases(cart: readonly Wanted[]): WantedCase[] {
+	const all = cart.flatMap(wantedCase);
+	return all.filter(({ id, model }, at) => all.findIndex((each) => each.id === id && each.model === model) === at);
+}
 
 /** The topic to preselect; things of several topics make a general question. */
 export function likelyTopic(query: URLSearchParams, cart: readonly Wanted[]): Topic {
@@ -116,8 +141,8 @@ export const subjectThings = (query: URLSearchParams, cart: readonly Wanted[]): 
 	...partner(query.get("partner"), query.get("promotion")),
 	...deal(query.get("deal")),
 	...topic(namedTopic(query)),
-	...wantedCases(cart).map(({ quantity, name, compatibility, price }) => ({
-		text: `${quantity} × ${name} (${compatibility}), ${writtenPrice(price)}`,
+	...wantedCases(cart).map(({ quantity, name, compatibility, model, price }) => ({
+		text: `${quantity} × ${name} (${model ? m.cart_for_phone({ model }) : compatibility}), ${writtenPrice(price)}`,
 	})),
 ];
 

@@ -78,6 +78,24 @@ test("CONTACT-1 ACT-9 the cart is listed with the phones; unknown items are drop
 	]);
 });
 
+test("ACT-12 a case is for the phone that was chosen; one that it does not fit is ignored", () => {
+	const chosen = { id: "case-clear-slim", quantity: 2, model: "iphone-15-pro" };
+	const price = priceOf(phoneCases, chosen.id);
+	const forAll = `2 × Clear Slim Case (iPhone 15 / 15 Pro), ${price}`;
+	const linesFor = (...cart: { id: string; quantity: number; model?: string }[]) =>
+		subjectLines(new URLSearchParams(), cart);
+	expect(linesFor(chosen)).toEqual([`2 × Clear Slim Case (for iPhone 15 Pro), ${price}`]);
+	expect(linesFor({ ...chosen, model: "google-pixel-8" })).toEqual([forAll]);
+	expect(linesFor({ ...chosen, model: "nokia-3310" }, { ...chosen, model: "constructor" })).toEqual([forAll]);
+	const { id } = phoneCases.find(({ models }) => models === "most") ?? chosen;
+	expect(linesFor({ id, quantity: 1, model: "google-pixel-8" })[0]).toContain("(for Google Pixel 8)");
+	const inLanguages = (["es", "pt"] as const).map((locale) => inLocale(locale, () => linesFor(chosen)[0]));
+	expect(inLanguages).toEqual([
+		expect.stringContaining("(para iPhone 15 Pro)"),
+		expect.stringContaining("(para iPhone 15 Pro)"),
+	]);
+});
+
 test.each([
 	["plan=att-fiber-1-gig", "internet"],
 	["package=vivint-starter-kit", "security"],

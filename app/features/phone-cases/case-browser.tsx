@@ -18,12 +18,14 @@ export function CaseBrowser({
 	action,
 }: {
 	listing: CaseListing;
-	/** Rendered at the bottom of each card. */
-	action: (one: ShownCase) => ReactNode;
+	/** Rendered at the bottom of each card, with the name of the chosen phone. */
+	action: (one: ShownCase, phone: string | undefined) => ReactNode;
 }) {
 	const form = useRef<HTMLFormElement>(null);
 	const apply = useFilterForm(form, listing.filter);
 	const isBusy = useNavigation().state === "loading";
+	// Another one may have been chosen, and its cases are not here yet.
+	const phone = isBusy ? undefined : listing.phone;
 	return (
 		<div className="page-width grid gap-x-10 gap-y-5 py-8 sm:py-12 lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
 			<form
@@ -59,7 +61,7 @@ export function CaseBrowser({
 				<ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3">
 					{listing.cases.map((one, index) => (
 						<CaseCard key={one.id} one={one} isFirst={index === 0}>
-							{action(one)}
+							{action(one, phone)}
 						</CaseCard>
 					))}
 				</ul>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { phoneCases } from "../../content/phone-cases";
-import { caseSearch, chosenCount, makes, materials, modelId, parseCaseFilter } from "./case-filter";
+import { modelId } from "../../platform/phone-model";
+import { caseSearch, chosenCount, makes, materials, parseCaseFilter } from "./case-filter";
 
 const parse = (search: string) => parseCaseFilter(new URLSearchParams(search));
 

@@ -33,13 +33,6 @@ export interface CaseFilter {
 export const groups = ["make", "material", "price"] as const;
 export type Group = (typeof groups)[number];
 
-/** "Samsung Galaxy S24+" as it is written in a URL. */
-export const modelId = (model: string): string =>
-	model
-		.toLowerCase()
-		.replaceAll("+", "-plus")
-		.replaceAll(/[^a-z0-9]+/g, "-");
-
 /**
  * CASE-2: the URL holds the state of the filter. Unknown values are ignored; which models there are, only the server
  * knows.

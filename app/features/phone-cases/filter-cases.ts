@@ -1,11 +1,11 @@
 import { toCents } from "../../platform/money";
+import { modelId } from "../../platform/phone-model";
 import {
 	type CaseFilter,
 	type Group,
 	groups,
 	type Make,
 	type Material,
-	modelId,
 	type PriceRange,
 	type Sorting,
 	sortings,

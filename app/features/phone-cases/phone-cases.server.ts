@@ -5,6 +5,7 @@ import { formatDay } from "../../platform/format-day.server";
 import { formatNumber } from "../../platform/format-number";
 import { say } from "../../platform/language";
 import { formatCents, toCents } from "../../platform/money";
+import { modelId } from "../../platform/phone-model";
 import { pictureOf } from "../../platform/pictures.server";
 import { struckPrice } from "../../platform/price-status.server";
 import type { PictureSource } from "../../ui/primitives/picture";
@@ -14,7 +15,6 @@ import {
 	type Material,
 	makes,
 	materials,
-	modelId,
 	type PriceRange,
 	parseCaseFilter,
 	priceRanges,
@@ -99,6 +99,8 @@ export function caseListing(search: URLSearchParams) {
 		cases: cases.map(({ makes: _, materials: __, stars: ___, models: ____, ...shown }) => shown),
 		filter,
 		models,
+		/** The name of the chosen phone. */
+		phone: models.flatMap((group) => group.models).find(({ id }) => id === filter.model)?.name,
 		sortings: offered,
 		groups: [
 			{ group: "make", legend: m.cases_filter_make(), options: options("make", makes, makeNames) },
