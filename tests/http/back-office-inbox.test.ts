@@ -162,11 +162,11 @@ describe("LEAD-4 what can be done about a message", () => {
 		};
 		await refused("Flo", { intent: "reply", text: "\0 " }, "Write something first.");
 		await refused("Flo", { intent: "reply", text: "x".repeat(4_001) }, "At most 4000 characters.");
-		await refused("Flo", { intent: "reply", text: "x", entry: "1" }, "could not be saved");
+		await refused("Flo", { intent: "reply", text: "x", entry: "1" }, "That wasn’t saved");
 		await refused("Bo", { intent: "reply", text: "Hello" }, "left no email address");
-		await refused("Flo", { intent: "assign", assignee: "nobody" }, "could not be saved");
-		await refused("Flo", { intent: "move", store: "store-nowhere" }, "could not be saved");
-		await refused("Flo", { intent: "snooze", until: "never" }, "could not be saved");
+		await refused("Flo", { intent: "assign", assignee: "nobody" }, "That wasn’t saved");
+		await refused("Flo", { intent: "move", store: "store-nowhere" }, "That wasn’t saved");
+		await refused("Flo", { intent: "snooze", until: "never" }, "That wasn’t saved");
 		expect(await list(marco)).toContain("Flo");
 	});
 
