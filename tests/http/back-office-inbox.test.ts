@@ -20,7 +20,7 @@ async function prepare(db: Database) {
 		{ name: "Cy", email: "cy@example.com", store: THERE },
 		{ name: "Di", email: "di@example.com", store: null, message: "100% sure about_this" },
 		{ name: "Ed", email: "ed@example.com", store: HERE },
-		{ name: "Flo", email: "flo@example.com", store: HERE },
+		{ name: "Flo", email: "flo@example.com", phone: "5085550142", consentAt: new Date(), store: HERE },
 		{ name: "Gus", email: "gus@example.com", store: HERE },
 	];
 	const many = Array.from({ length: 35 }, (_, index) => ({ name: `Visitor ${index}`, store: "store-goose-creek" }));
@@ -197,10 +197,11 @@ describe("LEAD-4 what can be done about a message", () => {
 		expect(await as("Clara").read(of("Gus"))).toContain("moved it to Broadway");
 	});
 
-	test("a phone number is called, or written to on WhatsApp, in the visitor’s language", async () => {
+	test("a phone number is called; it gets texts, in the visitor’s language, only from those who agreed", async () => {
 		const html = await page("Bo");
 		expect(html).toContain('href="tel:+15085550141"');
-		expect(html).toContain("https://wa.me/15085550141?text=Hello%20Bo");
+		expect(html).not.toContain("sms:");
+		expect(await page("Flo")).toContain('href="sms:+15085550142?&amp;body=Hello%20Flo');
 		expect(html).toContain("of a former version");
 		expect(html).not.toContain("Send the reply");
 	});

@@ -3,7 +3,6 @@ import { Form, useNavigation } from "react-router";
 import { m } from "../../paraglide/messages.js";
 import { Button, buttonClass } from "../../ui/primitives/button";
 import { SelectField, TextAreaField } from "../../ui/primitives/field";
-import { WhatsAppIcon } from "../../ui/primitives/whatsapp-icon";
 import type { Unreachable } from "../items/form/unreachable";
 import { AdminLink } from "../shell/admin-link";
 import { ScreenHeading } from "../shell/screen-heading";
@@ -116,11 +115,13 @@ function Sent({ lead: { text, about, language, languageName, phone, email, conse
 				{phone && (
 					<>
 						<a href={phone.call} className={buttonClass({ look: "secondary" })}>
-							<Phone aria-hidden size={18} /> {phone.text}
+							<Phone aria-hidden size={18} /> {phone.number}
 						</a>
-						<a href={phone.whatsapp} target="_blank" rel="noopener" className={buttonClass({ look: "secondary" })}>
-							<WhatsAppIcon /> WhatsApp
-						</a>
+						{phone.text && (
+							<a href={phone.text} className={buttonClass({ look: "secondary" })}>
+								{m.admin_inbox_text_message()}
+							</a>
+						)}
 					</>
 				)}
 				{email && <span className="inline-flex min-h-11 items-center wrap-anywhere">{email}</span>}

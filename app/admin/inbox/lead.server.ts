@@ -55,9 +55,10 @@ export async function leadData(db: Database, staff: Staff, found: FoundLead, now
 		name: message.name,
 		email: message.email,
 		phone: message.phone && {
-			text: message.phone,
+			number: message.phone,
 			call: telephoneLink(message.phone),
-			whatsapp: `https://wa.me/${whatsappNumber(message.phone)}?text=${encodeURIComponent(hello)}`,
+			// The privacy page promises texts only to those who agreed, and WhatsApp only to those who wrote there first.
+			text: message.consentAt && `sms:${internationalPhone(message.phone)}?&body=${encodeURIComponent(hello)}`,
 		},
 		topic: topicWords(message.topic),
 		store: lead.store,
@@ -91,10 +92,6 @@ export async function leadData(db: Database, staff: Staff, found: FoundLead, now
 }
 
 export type LeadData = Awaited<ReturnType<typeof leadData>>;
-
-/** A visitor may have typed a country's code. */
-const whatsappNumber = (phone: string): string =>
-	(phone.trim().startsWith("+") ? phone : internationalPhone(phone)).replace(/\D/g, "");
 
 async function threadOf(db: Database, lead: string) {
 	const rows = await db

@@ -26,7 +26,7 @@ test("LEGAL-2 each legal text belongs to its effective date", () => {
 		terms: [termsEffective, digest(termsSections)],
 		accessibility: [accessibilityEffective, digest(accessibilitySections)],
 	}).toEqual({
-		privacy: ["2026-11-18", "a97e3aadeeef"],
+		privacy: ["2026-11-19", "0d7af81a8f28"],
 		terms: ["2026-11-18", "b934eb410d35"],
 		accessibility: ["2026-11-18", "2fab3489472d"],
 	});

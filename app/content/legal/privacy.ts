@@ -10,7 +10,7 @@ import { changes, choices, doNotTrack, security } from "./privacy/your-choices";
 import { whichLanguage } from "./which-language";
 
 /** LEGAL-2: the day the text last changed. `legal.test.ts` holds both together. */
-export const privacyEffective = "2026-11-18";
+export const privacyEffective = "2026-11-19";
 
 /** LEGAL-1: what this site actually does. If you change how it handles data, change this text, too. */
 export const privacySections: readonly LegalSection[] = [

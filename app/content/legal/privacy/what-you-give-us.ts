@@ -10,9 +10,9 @@ export const messages: LegalSection = {
 			pt: "O formulário de contato pede o seu nome, o seu e-mail ou telefone, a loja, o assunto, o idioma da nossa resposta e a sua mensagem. Se você veio de um plano, um pacote, um parceiro ou do seu carrinho, o formulário também traz o que você estava vendo; você vê, e pode tirar, antes de enviar.",
 		},
 		{
-			en: "The message is stored in our database with the time and a reference number, and emailed to us. If you gave an email address, we send you a copy.",
-			es: "El mensaje se guarda en nuestra base de datos con la hora y un número de referencia, y nos llega por correo electrónico. Si diste un correo, te enviamos una copia.",
-			pt: "A mensagem fica guardada no nosso banco de dados com a hora e um número de referência, e chega até nós por e-mail. Se você informou um e-mail, enviamos uma cópia para você.",
+			en: "The message is stored in our database with the time and a reference number, and emailed to us. If you gave an email address, we send you a copy. What we reply through this site, and notes of our team about your message, are stored with it and deleted with it.",
+			es: "El mensaje se guarda en nuestra base de datos con la hora y un número de referencia, y nos llega por correo electrónico. Si diste un correo, te enviamos una copia. Lo que te respondemos por este sitio y las notas de nuestro equipo sobre tu mensaje se guardan con él y se eliminan con él.",
+			pt: "A mensagem fica guardada no nosso banco de dados com a hora e um número de referência, e chega até nós por e-mail. Se você informou um e-mail, enviamos uma cópia para você. O que respondemos por este site e as notas da nossa equipe sobre a sua mensagem ficam guardados com ela e são apagados com ela.",
 		},
 		{
 			en: "We use the message to answer you and to do what you ask for in it. We don’t use it for marketing.",
