@@ -60,6 +60,20 @@ test("SRCH-1 /, Ctrl-K and Cmd-K open the search; within it a slash is a slash a
 	await expect(box(page)).toHaveValue("a/b");
 });
 
+test("SRCH-1 a slash right after the search was closed opens it again", async ({ page }) => {
+	await visit(page, "/about");
+	await page.keyboard.press("/");
+	await expect(box(page)).toBeFocused();
+	await expect.poll(() => page.evaluate(() => history.state?.usr?.overlays?.length ?? 0)).toBe(1);
+	// Within one frame: the field still has the focus.
+	await box(page).evaluate((field) => {
+		field.closest("dialog")?.close();
+		field.dispatchEvent(new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+	});
+	await expect(dialog(page)).toBeVisible();
+	await expect(box(page)).toBeFocused();
+});
+
 test("SRCH-1 a click and text typed before the scripts have loaded are kept", async ({ page }) => {
 	const release = await holdScripts(page);
 	await page.goto("/about", { waitUntil: "commit" });

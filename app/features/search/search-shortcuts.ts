@@ -26,5 +26,8 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): b
 	return key === "/" && !isTypedInto(target);
 }
 
+/** The field of a dialog that was just closed keeps the focus until it is out of sight. */
 const isTypedInto = (target: EventTarget | null) =>
-	target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+	target instanceof HTMLElement &&
+	(target.isContentEditable || target.matches("input, textarea, select")) &&
+	!target.closest("dialog:not([open])");
