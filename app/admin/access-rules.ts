@@ -18,12 +18,17 @@ const hoursOfADay = {
 } as const satisfies Record<string, Ability>;
 
 /** What is done about something that a visitor sent. Who may do it for which store is checked with the lead. */
-const leadWork = Object.fromEntries(
-	["reply", "note", "assign", "move", "open", "waiting", "snooze", "done", "spam"].map((intent) => [
-		intent,
-		"answer" as const,
-	]),
-);
+const leadWork = {
+	reply: "answer",
+	note: "answer",
+	assign: "answer",
+	move: "answer",
+	open: "answer",
+	waiting: "answer",
+	snooze: "answer",
+	done: "answer",
+	spam: "answer",
+} as const satisfies Record<string, Ability>;
 
 /**
  * What every URL of the back office takes, by the pattern of its route (STAFF-2). A route that is not here is closed to

@@ -4,3 +4,9 @@ export const internationalPhone = (phone: string): string =>
 
 /** LOC-5 */
 export const telephoneLink = (phone: string): string => `tel:${internationalPhone(phone)}`;
+
+/** What a visitor typed, to be dialled: a country's code is kept, an extension is left out. */
+export const typedPhone = (phone: string): string => {
+	const number = phone.replace(/(?:ext|ramal|x)\.?\s*\d+$/i, "").trim();
+	return number.startsWith("+") ? `+${number.replace(/\D/g, "")}` : internationalPhone(number);
+};

@@ -35,7 +35,7 @@ export function InboxView({ found, query }: { found: Inbox; query: Omit<InboxQue
 						key={view}
 						to={to({ view, q: "" })}
 						prefetch="none"
-						className="inbox-tab"
+						className="view-tab"
 						aria-current={view === query.view && query.words === "" ? "page" : undefined}
 					>
 						{viewNames[view]()} <span>{counts[view] >= mostCounted ? `${mostCounted - 1}+` : counts[view]}</span>

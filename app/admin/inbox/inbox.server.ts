@@ -48,6 +48,9 @@ const isIn = (view: View, now: Date): SQL | undefined => {
 export const storeName = (id: string | null): string =>
 	id === null ? m.admin_inbox_no_store() : (currentCatalogue().stores.find((each) => each.id === id)?.name ?? id);
 
+export const shortened = (text: string, most: number): string =>
+	text.length > most ? `${text.slice(0, most).toWellFormed().trimEnd()}…` : text;
+
 /** Messages of former versions have topics that are no more. */
 export const topicWords = (topic: string): string =>
 	(topics as readonly string[]).includes(topic) ? topicName(topic as Topic) : topic;
@@ -155,7 +158,7 @@ async function linesOf(db: Database, ids: readonly string[], now: Date) {
 			until: state === "snoozed" && snoozedUntil ? staffTime(snoozedUntil) : null,
 			store: storeName(store),
 			topic: topicWords(topic),
-			text: text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).toWellFormed().trimEnd()}…` : text,
+			text: shortened(text, MOST_TEXT),
 		};
 	});
 }

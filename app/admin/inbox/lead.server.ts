@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { contactMessages, leadEntries, leads, staff as staffTable, users } from "../../../db/schema";
 import { currentCatalogue } from "../../catalogue/current.server";
@@ -7,7 +7,7 @@ import { dealer } from "../../content/dealer";
 import type { Locale } from "../../content/words";
 import { m } from "../../paraglide/messages.js";
 import { ownName } from "../../platform/language";
-import { internationalPhone, telephoneLink } from "../../platform/telephone";
+import { typedPhone } from "../../platform/telephone";
 import { staffTime } from "../review/staff-time.server";
 import type { Staff } from "../staff";
 import { isVisibleTo, storeName, topicWords } from "./inbox.server";
@@ -56,9 +56,9 @@ export async function leadData(db: Database, staff: Staff, found: FoundLead, now
 		email: message.email,
 		phone: message.phone && {
 			number: message.phone,
-			call: telephoneLink(message.phone),
+			call: `tel:${typedPhone(message.phone)}`,
 			// The privacy page promises texts only to those who agreed, and WhatsApp only to those who wrote there first.
-			text: message.consentAt && `sms:${internationalPhone(message.phone)}?&body=${encodeURIComponent(hello)}`,
+			text: message.consentAt && `sms:${typedPhone(message.phone)}?&body=${encodeURIComponent(hello)}`,
 		},
 		topic: topicWords(message.topic),
 		store: lead.store,
@@ -106,29 +106,29 @@ async function threadOf(db: Database, lead: string) {
 		.leftJoin(users, eq(users.id, leadEntries.author))
 		.where(eq(leadEntries.lead, lead))
 		.orderBy(asc(leadEntries.at), asc(leadEntries.id));
-	const people = new Map(
-		(rows.some(({ what }) => what === "assigned")
-			? await db.select({ id: users.id, name: users.name }).from(users)
-			: []
-		).map(({ id, name }) => [id, name]),
-	);
+	const assigned = rows.flatMap(({ what, text }) => (what === "assigned" && text !== "" ? [text] : []));
+	const found =
+		assigned.length > 0
+			? await db.select({ id: users.id, name: users.name }).from(users).where(inArray(users.id, assigned))
+			: [];
+	const people = new Map(found.map(({ id, name }) => [id, name]));
 	return rows.map(({ id, at, what, text, author }) => ({
 		id,
 		what,
 		author: author ?? m.admin_log_no_author(),
 		time: staffTime(at),
-		/** Of a note or reply, what was written; else a sentence. */
-		text:
-			what === "assigned"
-				? text === ""
-					? m.admin_inbox_was_unassigned()
-					: m.admin_inbox_was_assigned({ name: people.get(text) ?? m.admin_log_erased() })
-				: what === "moved"
-					? m.admin_inbox_was_moved({ store: storeName(text || null) })
-					: what === "state"
-						? m.admin_inbox_was_set({ state: stateNames[text as LeadState]?.().toLowerCase() ?? text })
-						: text,
+		text: entryText(what, text, people),
 	}));
+}
+
+/** Of a note or reply, what was written; else a sentence. */
+function entryText(what: "assigned" | "moved" | "note" | "reply" | "state", text: string, people: Map<string, string>) {
+	if (what === "moved") return m.admin_inbox_was_moved({ store: storeName(text || null) });
+	if (what === "state") return m.admin_inbox_was_set({ state: stateNames[text as LeadState]().toLowerCase() });
+	if (what !== "assigned") return text;
+	return text === ""
+		? m.admin_inbox_was_unassigned()
+		: m.admin_inbox_was_assigned({ name: people.get(text) ?? m.admin_log_erased() });
 }
 
 /** Who can take care of it: owners, and whoever works for its store. */

@@ -1,7 +1,7 @@
 import { type LeadState, stateNames } from "./lead-states";
 
 export const StateBadge = ({ state }: { state: LeadState }) => (
-	<span className="lead-state" data-state={state}>
+	<span className="item-status" data-status={state}>
 		{stateNames[state]()}
 	</span>
 );

@@ -27,7 +27,7 @@ export function PriceFilterBar({ filters, counts }: { filters: PriceFilters; cou
 								prefetch="none"
 								preventScrollReset
 								aria-current={filters.show === view ? "true" : undefined}
-								className="price-view"
+								className="view-tab"
 							>
 								{viewWords[view]()} <span className="tabular-nums">{counts.views[view]}</span>
 							</AdminLink>

@@ -153,20 +153,20 @@ export function PriceGrid({
 				{pages > 1 && !filters.all && (
 					<>
 						{filters.page > 1 && (
-							<AdminLink to={priceUrl(filters, { page: filters.page - 1 })} prefetch="none" className="price-view">
+							<AdminLink to={priceUrl(filters, { page: filters.page - 1 })} prefetch="none" className="view-tab">
 								{m.admin_prices_previous()}
 							</AdminLink>
 						)}
 						<span>{m.admin_prices_page({ page: filters.page, pages })}</span>
 						{filters.page < pages && (
-							<AdminLink to={priceUrl(filters, { page: filters.page + 1 })} prefetch="none" className="price-view">
+							<AdminLink to={priceUrl(filters, { page: filters.page + 1 })} prefetch="none" className="view-tab">
 								{m.admin_prices_next()}
 							</AdminLink>
 						)}
 					</>
 				)}
 				{pages > 1 && (
-					<AdminLink to={priceUrl(filters, { all: !filters.all })} prefetch="none" className="price-view needs-script">
+					<AdminLink to={priceUrl(filters, { all: !filters.all })} prefetch="none" className="view-tab needs-script">
 						{filters.all ? m.admin_prices_in_pages() : m.admin_prices_in_one({ count: matching })}
 					</AdminLink>
 				)}

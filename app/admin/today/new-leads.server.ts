@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/connect";
 import { contactMessages, leads } from "../../../db/schema";
 import { m } from "../../paraglide/messages.js";
-import { isVisibleTo, storeName } from "../inbox/inbox.server";
+import { isVisibleTo, shortened, storeName } from "../inbox/inbox.server";
 import { staffTime } from "../review/staff-time.server";
 import type { Staff } from "../staff";
 import type { Matter } from "./matter";
@@ -42,7 +42,7 @@ export async function newLeads(
 		count: stores.reduce((sum, { count }) => sum + count, 0),
 		lead: stores.map(({ store, count }) => m.admin_today_by_store({ store: storeName(store), count })).join(" · "),
 		lines: first.map(({ id, at, store, name, text }) => ({
-			text: `${name}: “${text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT).toWellFormed().trimEnd()}…` : text}”`,
+			text: `${name}: “${shortened(text, MOST_TEXT)}”`,
 			detail: `${storeName(store)} · ${staffTime(at)}`,
 			to: `/admin/inbox/${id}`,
 		})),
